@@ -1,0 +1,53 @@
+//! Every limit of the crate in one place: its default, its unit, its reason.
+
+use std::time::Duration;
+
+/// Characters of a gate's name (`formats.md` 1).
+pub(crate) const GATE_NAME_CHARS: usize = 64;
+/// Bytes of a whole rule file (`formats.md` 1).
+pub(crate) const RULE_FILE_BYTES: usize = 256 * 1024;
+/// Bytes of front matter (`formats.md` 1).
+pub(crate) const FRONT_MATTER_BYTES: usize = 64 * 1024;
+/// Nesting of front matter (`formats.md` 1).
+pub(crate) const FRONT_MATTER_DEPTH: usize = 32;
+/// Bytes of a compiled user regex: the size at which `regex` refuses to go on. 1 MiB holds every
+/// pattern that a person writes; a bounded repetition of a bounded repetition does not fit.
+pub(crate) const REGEX_BYTES: usize = 1 << 20;
+/// Bytes of a user regex's text.
+pub(crate) const REGEX_TEXT_BYTES: usize = 16 * 1024;
+/// Bytes of a string that is tried as a path (`runtime.md` 1).
+pub(crate) const PATH_BYTES: usize = 4 * 1024;
+/// Bytes of a tool result that the guard looks at; a larger one is withheld (`runtime.md` 2).
+pub(crate) const RESULT_BYTES: usize = 16 * 1024 * 1024;
+/// Bytes of a call's arguments; larger ones are refused.
+pub(crate) const ARGUMENT_BYTES: usize = 16 * 1024 * 1024;
+/// Depth of a call's arguments: serde_json's own recursion limit.
+pub(crate) const ARGUMENT_DEPTH: usize = 128;
+/// Bytes of the longest thing that a detector may match (`runtime.md` 2, output).
+pub(crate) const DETECTOR_MAX_LEN: usize = 4 * 1024;
+/// Bytes of a subject that a judged rule sees; more is cut, the cut marked (`runtime.md` 2).
+pub(crate) const RULE_SUBJECT_BYTES: usize = 12 * 1024;
+/// Bytes of a window of a subject that a judged guardrail sees (`runtime.md` 6).
+pub(crate) const WINDOW_BYTES: usize = 64 * 1024;
+/// Bytes that two neighbouring windows share: longer than a paragraph, so that none is split unseen.
+pub(crate) const WINDOW_OVERLAP_BYTES: usize = 4 * 1024;
+/// Windows of one subject; a longer subject is `unjudged (oversize)` (`runtime.md` 6).
+pub(crate) const WINDOWS: usize = 8;
+/// Judged gates of one hook in flight at once.
+pub(crate) const JUDGES_AT_ONCE: usize = 16;
+/// Send-backs by rules in one turn (`runtime.md` 2, after_agent).
+pub(crate) const ROUNDS: u32 = 2;
+/// A judged gate's deadline (`runtime.md` 4).
+pub(crate) const JUDGED_DEADLINE: Duration = Duration::from_secs(60);
+/// A host check's deadline at `tool_call` (`runtime.md` 4).
+pub(crate) const CALL_DEADLINE: Duration = Duration::from_millis(300);
+/// A host check's deadline at the other hooks (`runtime.md` 4).
+pub(crate) const CHECK_DEADLINE: Duration = Duration::from_secs(10);
+/// An observer's deadline: a gate that only records (`runtime.md` 4).
+pub(crate) const OBSERVER_DEADLINE: Duration = Duration::from_millis(100);
+/// How long a full pool of host checks is waited for (`runtime.md` 4).
+pub(crate) const POOL_WAIT: Duration = Duration::from_secs(1);
+/// Host checks that run at once.
+pub(crate) const POOL_SIZE: usize = 32;
+/// How long a ticket waits for a person before it expires to denial (`runtime.md` 7).
+pub(crate) const TICKET_TTL: Duration = Duration::from_secs(60 * 60);

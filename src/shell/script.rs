@@ -1,0 +1,137 @@
+//! The result of reading a command line.
+
+use std::ops::Range;
+
+/// All simple commands that a line would run, whatever the nesting, in the order of the text.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Script {
+    /// Every simple command, wrappers taken off.
+    pub(crate) commands: Vec<SimpleCommand>,
+    /// What could not be understood, each with its reason: never dropped.
+    pub(crate) opaque: Vec<Opaque>,
+}
+
+/// One simple command with its wrappers taken off. A wrapper (`sudo`, `env`, `bash -c`, …) is also
+/// listed as a command of its own where it does something itself (`env` without a program).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct SimpleCommand {
+    /// Assignments before the program.
+    pub(crate) assignments: Vec<Assignment>,
+    /// The program (as written, a path before its name kept) and its arguments.
+    pub(crate) words: Vec<Word>,
+    /// The wrappers that were taken off, outermost first (`sudo`, `xargs`).
+    pub(crate) wrappers: Vec<String>,
+    /// Redirections of this command or of a group around it.
+    pub(crate) redirects: Vec<Redirect>,
+    /// The folder moves before it in the same line (`cd`, `pushd`, `git -C`), each as written.
+    pub(crate) moves: Vec<Word>,
+    /// Whether words that can't be known are added when it runs (`xargs`, `find -exec`).
+    pub(crate) appended: bool,
+    /// Its bytes in the line as written (of the outer line where it stands inside an encoded or
+    /// unquoted layer).
+    pub(crate) span: Range<usize>,
+}
+
+/// `NAME=value` before a program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Assignment {
+    pub(crate) name: String,
+    pub(crate) value: Word,
+}
+
+/// One word: its pieces joined.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Word {
+    pub(crate) pieces: Vec<Piece>,
+    /// Its bytes in the line as written.
+    pub(crate) span: Range<usize>,
+}
+
+/// A part of a word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Piece {
+    /// Known text, quotes and escapes undone. `quoted`: it can be no glob, no tilde and no flag split.
+    Text { text: String, quoted: bool },
+    /// Something that the line alone does not tell: a variable that it does not assign, a
+    /// substitution. `quoted`: it stays one word. `required`: written `${X:?}`, so never empty.
+    Unknown { name: Option<String>, quoted: bool, required: bool },
+}
+
+/// A redirection.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Redirect {
+    pub(crate) kind: RedirectKind,
+    /// The file, or for here-documents and here-strings the text.
+    pub(crate) target: Word,
+}
+
+/// What a redirection does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RedirectKind {
+    Read,
+    Write,
+    Append,
+    ReadWrite,
+    HereDoc,
+    HereString,
+    /// `2>&1`: another descriptor, no file.
+    Duplicate,
+}
+
+/// A part of a line that could not be understood, with the reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Opaque {
+    pub(crate) span: Range<usize>,
+    pub(crate) reason: OpaqueReason,
+    /// Whether the program that runs can't be known (`$X …`, `eval "$X"`, undecodable data piped
+    /// into a shell): the finding `opaque_command` of `limits`.
+    pub(crate) program: bool,
+}
+
+/// Why a part is opaque.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OpaqueReason {
+    /// The program is a variable or a substitution.
+    UnknownProgram,
+    /// A shell or an interpreter is fed something that the line does not show.
+    UnknownInput,
+    /// Quotes or brackets are not closed.
+    Unbalanced,
+    /// Nested more deeply, or longer, than the reader goes.
+    TooDeep,
+    /// A null byte.
+    NullByte,
+    /// Syntax that the reader does not know.
+    UnknownSyntax,
+}
+
+impl Word {
+    /// The word with everything unknown taken as empty.
+    pub(crate) fn text(&self) -> String {
+        let mut out = String::new();
+        for piece in &self.pieces {
+            if let Piece::Text { text, .. } = piece {
+                out.push_str(text);
+            }
+        }
+        out
+    }
+
+    /// Whether nothing of it is unknown.
+    pub(crate) fn is_known(&self) -> bool {
+        self.pieces.iter().all(|p| matches!(p, Piece::Text { .. }))
+    }
+
+    /// Whether all of it is unknown.
+    pub(crate) fn is_unknown(&self) -> bool {
+        !self.pieces.is_empty() && self.pieces.iter().all(|p| matches!(p, Piece::Unknown { .. }))
+    }
+}
+
+impl SimpleCommand {
+    /// The program's name without a path before it; empty where there is none.
+    pub(crate) fn program(&self) -> String {
+        let text = self.words.first().map(Word::text).unwrap_or_default();
+        text.rsplit('/').next().unwrap_or_default().to_owned()
+    }
+}

@@ -1,0 +1,1 @@
+//! Small services over text that several modules share.
