@@ -24,6 +24,7 @@ mod judge;
 mod approval;
 mod notice;
 mod verdict;
+mod check;
 mod audit;
 
 mod baseline;

@@ -1,1 +1,24 @@
-//! TODO(ruleset)
+//! The compiled, immutable set of all gates.
+
+mod agents;
+mod check;
+mod compile;
+mod defaults;
+mod digest;
+mod examples;
+mod gate;
+mod index;
+mod loader;
+mod policy;
+mod set;
+mod summary;
+mod tool_rule;
+
+pub(crate) use agents::Agents;
+pub(crate) use check::{Check, HostCheckHandle};
+pub(crate) use gate::Gate;
+pub use loader::{Loaded, Loader};
+pub(crate) use policy::Policy;
+pub(crate) use set::Caps;
+pub use set::RuleSet;
+pub use summary::{GateLine, Summary};

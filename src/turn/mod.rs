@@ -1,1 +1,18 @@
-//! TODO(turn)
+//! One run of an agent for one prompt: its rule set, counters, rounds, taint, children.
+
+mod budget;
+mod calls;
+mod conversation;
+mod files;
+mod handle;
+mod options;
+mod prompt;
+mod scope;
+
+pub use budget::{OverBudget, Usage};
+pub(crate) use calls::OpenCall;
+pub use conversation::Conversation;
+pub(crate) use files::FileReservation;
+pub use handle::Turn;
+pub use options::TurnOptions;
+pub(crate) use prompt::{PromptRun, PromptState};

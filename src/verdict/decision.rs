@@ -31,6 +31,8 @@ pub struct Report {
     pub notices: Vec<Notice>,
     /// Why, of every gate whose failure shaped the decision, strictest first.
     pub reasons: Vec<Reason>,
+    /// How many gates could apply; those that had nothing against the subject have no verdict here.
+    pub considered: usize,
 }
 
 /// Why a gate failed.

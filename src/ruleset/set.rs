@@ -1,0 +1,149 @@
+//! The set.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::index::Index;
+use super::{Check, Gate, Policy, Summary};
+use crate::tool::{ToolId, ToolInfo, ToolSet, ToolTable};
+use crate::typed::Instruction;
+use crate::words::Hook;
+
+/// The compiled, immutable set of all gates. It is swapped whole on reload.
+#[derive(Debug)]
+pub struct RuleSet {
+    gates: Vec<Gate>,
+    index: Index,
+    tools: ToolTable,
+    policy: Policy,
+    /// Tools that bring outside content, beside those that are known to.
+    outside: Option<ToolSet>,
+    instructions: Vec<Instruction>,
+    digest: String,
+    caps: Caps,
+    /// Why nothing passes; none once a load was good.
+    closed: Option<String>,
+    summary: Summary,
+}
+
+/// What a root turn may use, by the set's `limits`.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Caps {
+    pub(crate) max_model_calls: Option<u64>,
+    pub(crate) max_cost_usd: Option<f64>,
+}
+
+/// What a set is put together from.
+pub(super) struct Parts {
+    pub(super) gates: Vec<Gate>,
+    pub(super) tools: ToolTable,
+    pub(super) policy: Policy,
+    pub(super) outside: Option<ToolSet>,
+    pub(super) instructions: Vec<Instruction>,
+    pub(super) digest: String,
+    pub(super) summary: Summary,
+    pub(super) closed: Option<String>,
+}
+
+impl RuleSet {
+    pub(super) fn assemble(mut parts: Parts) -> Self {
+        parts.gates.sort_by(|a, b| {
+            (a.hook, a.phase, a.order, &a.id.name, a.id.layer).cmp(&(b.hook, b.phase, b.order, &b.id.name, b.id.layer))
+        });
+        let caps = parts
+            .gates
+            .iter()
+            .find_map(|gate| match &gate.check {
+                Check::Limits(limits) if !gate.is_shadow() => Some(Caps {
+                    max_model_calls: limits.max_turns(),
+                    max_cost_usd: limits.max_cost_usd(),
+                }),
+                _ => None,
+            })
+            .unwrap_or_default();
+        Self {
+            index: Index::new(&parts.gates),
+            gates: parts.gates,
+            tools: parts.tools,
+            policy: parts.policy,
+            outside: parts.outside,
+            instructions: parts.instructions,
+            digest: parts.digest,
+            caps,
+            closed: parts.closed,
+            summary: parts.summary,
+        }
+    }
+
+    /// A digest of everything that decides: equal sets have equal digests, on every machine.
+    #[must_use]
+    pub fn digest(&self) -> &str {
+        &self.digest
+    }
+
+    /// What is in force, for a status line (TR-09).
+    #[must_use]
+    pub fn summary(&self) -> &Summary {
+        &self.summary
+    }
+
+    /// The instructions: their relative path, the files that they are for, their text.
+    pub fn instructions(&self) -> impl Iterator<Item = (&str, &[String], &str)> {
+        self.instructions.iter().map(|i| (i.name.as_str(), i.paths.as_slice(), i.body.as_str()))
+    }
+
+    /// Why nothing passes: no load was good yet. None in force.
+    #[must_use]
+    pub fn closed(&self) -> Option<&str> {
+        self.closed.as_deref()
+    }
+
+    pub(crate) fn gates(&self) -> &[Gate] {
+        &self.gates
+    }
+
+    pub(crate) fn gate(&self, position: usize) -> Option<&Gate> {
+        self.gates.get(position)
+    }
+
+    pub(crate) fn at(&self, hook: Hook) -> impl Iterator<Item = &Gate> {
+        self.index.at(&self.gates, hook)
+    }
+
+    pub(crate) fn positions_at(&self, hook: Hook) -> impl Iterator<Item = (usize, &Gate)> {
+        self.gates.iter().enumerate().filter(move |(_, gate)| gate.hook == hook)
+    }
+
+    pub(crate) fn of_tool<'a>(
+        &'a self,
+        hook: Hook,
+        tool: &'a ToolId,
+        info: &'a ToolInfo,
+    ) -> impl Iterator<Item = &'a Gate> {
+        self.index.of_tool(&self.gates, hook, tool, info)
+    }
+
+    pub(crate) fn tools(&self) -> &ToolTable {
+        &self.tools
+    }
+
+    pub(crate) fn policy(&self) -> &Policy {
+        &self.policy
+    }
+
+    pub(crate) fn caps(&self) -> Caps {
+        self.caps
+    }
+
+    /// Whether a tool's results are outside content.
+    pub(crate) fn brings_outside(&self, tool: &ToolId, info: &ToolInfo) -> bool {
+        info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, info))
+    }
+}
+
+/// Paths that `no-guard-edits` protects, and what each is.
+pub(crate) type GuardedPaths = BTreeMap<PathBuf, &'static str>;
+
+/// The set in force while no load was good.
+pub(super) type Shared = Arc<RuleSet>;

@@ -1,0 +1,47 @@
+//! Calls that run: what is remembered of a call until its result.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use super::FileReservation;
+use crate::tool::ToolId;
+
+/// A call that was let through and whose result has not come back.
+#[derive(Debug)]
+pub(crate) struct OpenCall {
+    pub(crate) id: String,
+    pub(crate) tool: ToolId,
+    pub(crate) began: Instant,
+    pub(crate) argument_bytes: usize,
+    /// The gates that fired at the call.
+    pub(crate) fired: Vec<String>,
+    pub(crate) files: Option<FileReservation>,
+}
+
+/// The open calls of a turn, by id; a host that repeats an id has them answered in order.
+#[derive(Debug, Default)]
+pub(crate) struct OpenCalls(Mutex<HashMap<String, Vec<OpenCall>>>);
+
+impl OpenCalls {
+    pub(crate) fn open(&self, call: OpenCall) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(call.id.clone()).or_default().push(call);
+    }
+
+    /// Takes the oldest open call of this id and tool.
+    pub(crate) fn close(&self, id: &str, tool: &ToolId) -> Option<OpenCall> {
+        let mut calls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = calls.get_mut(id)?;
+        let at = same.iter().position(|c| &c.tool == tool)?;
+        let call = same.remove(at);
+        if same.is_empty() {
+            calls.remove(id);
+        }
+        Some(call)
+    }
+
+    /// Takes all.
+    pub(crate) fn drain(&self) -> Vec<OpenCall> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).drain().flat_map(|(_, c)| c).collect()
+    }
+}

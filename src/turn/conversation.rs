@@ -1,0 +1,73 @@
+//! What a conversation holds over its turns: its taint, and the placeholders that it was sent.
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A conversation: clones are the same one. A turn goes on with the labels of the turn before; only the
+/// host clears them.
+#[derive(Debug, Clone, Default)]
+pub struct Conversation(Arc<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    tainted: AtomicBool,
+    placeholders: Mutex<HashSet<String>>,
+}
+
+impl Conversation {
+    /// A new, untainted one.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether it holds outside content.
+    #[must_use]
+    pub fn is_tainted(&self) -> bool {
+        self.0.tainted.load(Ordering::SeqCst)
+    }
+
+    /// Says that the outside content is no longer in the model's context.
+    pub fn clear_taint(&self) {
+        self.0.tainted.store(false, Ordering::SeqCst);
+    }
+
+    /// Labels it: it holds outside content from now on.
+    pub fn taint(&self) {
+        self.0.tainted.store(true, Ordering::SeqCst);
+    }
+
+    /// One that starts with this one's labels: a child's.
+    pub(crate) fn child(&self) -> Self {
+        let child = Self::new();
+        child.absorb(self);
+        child
+    }
+
+    /// Takes over the labels of `other`.
+    pub(crate) fn absorb(&self, other: &Self) {
+        if Arc::ptr_eq(&self.0, &other.0) {
+            return;
+        }
+        if other.is_tainted() {
+            self.taint();
+        }
+        let theirs: Vec<String> =
+            other.0.placeholders.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect();
+        self.0.placeholders.lock().unwrap_or_else(PoisonError::into_inner).extend(theirs);
+    }
+
+    /// Remembers a placeholder that a result was given.
+    pub(crate) fn sent(&self, placeholder: &str) {
+        let mut sent = self.0.placeholders.lock().unwrap_or_else(PoisonError::into_inner);
+        if !sent.contains(placeholder) {
+            sent.insert(placeholder.to_owned());
+        }
+    }
+
+    /// Whether a result of this conversation was given this placeholder.
+    pub(crate) fn was_sent(&self, placeholder: &str) -> bool {
+        self.0.placeholders.lock().unwrap_or_else(PoisonError::into_inner).contains(placeholder)
+    }
+}

@@ -1,0 +1,318 @@
+//! The turn itself.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use serde_json::Value;
+
+use super::budget::Budget;
+use super::calls::OpenCalls;
+use super::files::Files;
+use super::prompt::PromptGate;
+use super::{Conversation, OpenCall, OverBudget, TurnOptions, Usage};
+use crate::audit::Auditor;
+use crate::bounds;
+use crate::matcher::Place;
+use crate::notice::NoticeId;
+use crate::ruleset::RuleSet;
+use crate::words::GateName;
+
+/// One run of an agent for one prompt. Clones are the same turn; it is `Send + Sync`, and parallel calls
+/// of one turn are safe. Once the last clone is dropped, calls whose result never came are audited as
+/// `unknown`, and a child's labels join its parent.
+#[derive(Clone)]
+pub struct Turn(Arc<State>);
+
+struct State {
+    id: String,
+    rules: Arc<RuleSet>,
+    parent: Option<Turn>,
+    agent: Option<String>,
+    flow: Option<String>,
+    tenant: Option<String>,
+    facts: Value,
+    place: Place,
+    prompt: PromptGate,
+    conversation: Conversation,
+    calls: OpenCalls,
+    halted: OnceLock<String>,
+    auditor: Arc<Auditor>,
+    root: Arc<Root>,
+}
+
+/// What a turn shares with its children.
+struct Root {
+    budget: Budget,
+    files: Arc<Files>,
+    rounds: AtomicU32,
+    shown: Mutex<HashSet<(Option<GateName>, NoticeId)>>,
+}
+
+impl Turn {
+    /// Begins a root turn under `rules`.
+    pub(crate) fn begin(
+        id: String,
+        rules: Arc<RuleSet>,
+        auditor: Arc<Auditor>,
+        default: &Place,
+        options: TurnOptions,
+    ) -> Self {
+        let caps = rules.caps();
+        let root = Root {
+            budget: Budget::new(
+                [caps.max_model_calls, options.max_model_calls],
+                [caps.max_cost_usd, options.max_cost_usd],
+            ),
+            files: Arc::default(),
+            rounds: AtomicU32::new(0),
+            shown: Mutex::default(),
+        };
+        let conversation = options.conversation.clone().unwrap_or_default();
+        Self::assemble(id, rules, auditor, default, options, None, conversation, Arc::new(root))
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the one place that puts a turn together")]
+    fn assemble(
+        id: String,
+        rules: Arc<RuleSet>,
+        auditor: Arc<Auditor>,
+        default: &Place,
+        options: TurnOptions,
+        parent: Option<Self>,
+        conversation: Conversation,
+        root: Arc<Root>,
+    ) -> Self {
+        let workspace = options.workspace.unwrap_or_else(|| default.root.clone());
+        let place = Place {
+            cwd: options.cwd.unwrap_or_else(|| {
+                if parent.is_some() { default.cwd.clone() } else { workspace.clone() }
+            }),
+            root: workspace,
+            home: options.home.unwrap_or_else(|| default.home.clone()),
+            fold_case: default.fold_case,
+        };
+        Self(Arc::new(State {
+            id,
+            rules,
+            parent,
+            agent: options.agent,
+            flow: options.flow,
+            tenant: options.tenant,
+            facts: options.facts,
+            place,
+            prompt: PromptGate::new(options.calls_only),
+            conversation,
+            calls: OpenCalls::default(),
+            halted: OnceLock::new(),
+            auditor,
+            root,
+        }))
+    }
+
+    /// A sub-agent's turn: guarded by the same rule set, counted with this turn, starting with its taint.
+    /// Facts, workspace and working folder are this turn's where `options` names none; caps and the
+    /// conversation of `options` are not looked at.
+    #[must_use]
+    pub fn child(&self, options: TurnOptions) -> Self {
+        let id = format!("{}.{}", self.0.id, crate::text::unique_id());
+        let facts = if options.facts.is_null() { self.0.facts.clone() } else { options.facts.clone() };
+        let options = TurnOptions {
+            facts,
+            flow: options.flow.clone().or_else(|| self.0.flow.clone()),
+            tenant: options.tenant.clone().or_else(|| self.0.tenant.clone()),
+            ..options
+        };
+        Self::assemble(
+            id,
+            Arc::clone(&self.0.rules),
+            Arc::clone(&self.0.auditor),
+            &self.0.place,
+            options,
+            Some(self.clone()),
+            self.0.conversation.child(),
+            Arc::clone(&self.0.root),
+        )
+    }
+
+    /// The turn's id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.0.id
+    }
+
+    /// The agent, where the host named one.
+    #[must_use]
+    pub fn agent(&self) -> Option<&str> {
+        self.0.agent.as_deref()
+    }
+
+    /// The tenant, where the host named one.
+    #[must_use]
+    pub fn tenant(&self) -> Option<&str> {
+        self.0.tenant.as_deref()
+    }
+
+    /// The flow, where the host named one.
+    #[must_use]
+    pub fn flow(&self) -> Option<&str> {
+        self.0.flow.as_deref()
+    }
+
+    /// The turn that this one is a child of.
+    #[must_use]
+    pub fn parent(&self) -> Option<&Self> {
+        self.0.parent.as_ref()
+    }
+
+    /// What the host knows of the user.
+    #[must_use]
+    pub fn facts(&self) -> &Value {
+        &self.0.facts
+    }
+
+    /// The conversation.
+    #[must_use]
+    pub fn conversation(&self) -> &Conversation {
+        &self.0.conversation
+    }
+
+    /// The workspace's root.
+    #[must_use]
+    pub fn workspace(&self) -> &Path {
+        &self.0.place.root
+    }
+
+    /// Counts a model call before it is made.
+    ///
+    /// # Errors
+    /// [`OverBudget`] where the turn's cap is reached: the call may not be made, and the turn is to be
+    /// ended with the reason.
+    pub fn reserve_model_call(&self) -> Result<(), OverBudget> {
+        if let Some(reason) = self.halted() {
+            return Err(OverBudget::Halted(reason.to_owned()));
+        }
+        self.0.root.budget.reserve()
+    }
+
+    /// Counts what a model call used, after it was made.
+    ///
+    /// # Errors
+    /// [`OverBudget`] where the spending is over the cap now: the turn is to be ended with the reason.
+    pub fn record_usage(&self, usage: Usage) -> Result<(), OverBudget> {
+        self.0.root.budget.spend(usage.cost_usd)
+    }
+
+    /// Model calls reserved so far, children included.
+    #[must_use]
+    pub fn model_calls(&self) -> u64 {
+        self.0.root.budget.model_calls()
+    }
+
+    /// US dollars spent so far by models and judges, children included.
+    #[must_use]
+    pub fn cost_usd(&self) -> f64 {
+        self.0.root.budget.cost()
+    }
+
+    /// Distinct files changed so far, children included.
+    #[must_use]
+    pub fn files_changed(&self) -> usize {
+        self.0.root.files.changed()
+    }
+
+    /// Why the turn is over, where a gate halted it.
+    #[must_use]
+    pub fn halted(&self) -> Option<&str> {
+        match self.0.halted.get() {
+            Some(reason) => Some(reason),
+            None => self.0.parent.as_ref().and_then(Self::halted),
+        }
+    }
+
+    pub(crate) fn halt(&self, reason: &str) {
+        // The first reason stays: the turn is over already.
+        let _first = self.0.halted.set(reason.to_owned());
+    }
+
+    /// An idempotency key of a guard that keeps no secret: the turn and the call's id.
+    pub(crate) fn plain_key(&self, call: &str) -> String {
+        format!("{}/{call}", self.0.id)
+    }
+
+    pub(crate) fn budget(&self) -> &Budget {
+        &self.0.root.budget
+    }
+
+    pub(crate) fn files(&self) -> &Arc<Files> {
+        &self.0.root.files
+    }
+
+    pub(crate) fn rules(&self) -> &Arc<RuleSet> {
+        &self.0.rules
+    }
+
+    pub(crate) fn auditor(&self) -> &Arc<Auditor> {
+        &self.0.auditor
+    }
+
+    pub(crate) fn prompt(&self) -> &PromptGate {
+        &self.0.prompt
+    }
+
+    pub(crate) fn open_call(&self, call: OpenCall) {
+        self.0.calls.open(call);
+    }
+
+    pub(crate) fn close_call(&self, id: &str, tool: &crate::tool::ToolId) -> Option<OpenCall> {
+        self.0.calls.close(id, tool)
+    }
+
+    /// Where a call with this working folder stands.
+    pub(crate) fn place(&self, cwd: Option<&Path>) -> std::borrow::Cow<'_, Place> {
+        match cwd {
+            None => std::borrow::Cow::Borrowed(&self.0.place),
+            Some(cwd) => {
+                let cwd: PathBuf = if cwd.is_absolute() { cwd.into() } else { self.0.place.cwd.join(cwd) };
+                std::borrow::Cow::Owned(Place { cwd, ..self.0.place.clone() })
+            }
+        }
+    }
+
+    /// Whether this notice of this gate is the turn's first.
+    pub(crate) fn first_notice(&self, gate: Option<&GateName>, id: NoticeId) -> bool {
+        self.0.root.shown.lock().unwrap_or_else(PoisonError::into_inner).insert((gate.cloned(), id))
+    }
+
+    /// Takes one of the turn's send-backs: its number from 1, or none where they are used up.
+    pub(crate) fn take_round(&self) -> Option<u32> {
+        self.0
+            .root
+            .rounds
+            .fetch_update(Ordering::SeqCst, Ordering::SeqCst, |r| (r < bounds::ROUNDS).then_some(r + 1))
+            .ok()
+            .map(|before| before + 1)
+    }
+
+    /// Whether a send-back remains.
+    pub(crate) fn rounds_remain(&self) -> bool {
+        self.0.root.rounds.load(Ordering::SeqCst) < bounds::ROUNDS
+    }
+}
+
+impl fmt::Debug for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Turn").field("id", &self.0.id).field("agent", &self.0.agent).finish_non_exhaustive()
+    }
+}
+
+impl Drop for State {
+    fn drop(&mut self) {
+        if let Some(parent) = &self.parent {
+            parent.0.conversation.absorb(&self.conversation);
+        }
+        self.auditor.unanswered(&self.id, self.agent.as_deref(), self.rules.digest(), self.calls.drain());
+    }
+}
