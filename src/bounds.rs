@@ -51,3 +51,12 @@ pub(crate) const POOL_WAIT: Duration = Duration::from_secs(1);
 pub(crate) const POOL_SIZE: usize = 32;
 /// How long a ticket waits for a person before it expires to denial (`runtime.md` 7).
 pub(crate) const TICKET_TTL: Duration = Duration::from_secs(60 * 60);
+/// Bytes of one string in an audit record; more is cut, the cut marked. Reasons and names are shorter; what
+/// is longer is content in the wrong place.
+pub(crate) const AUDIT_TEXT_BYTES: usize = 8 * 1024;
+/// Problems and rules that one audit record lists by name; the record's count says how many there are.
+pub(crate) const AUDIT_LIST: usize = 200;
+/// Tickets that the in-memory store keeps. Settled ones make room; when all wait, a new one is refused.
+pub(crate) const TICKETS: usize = 10_000;
+/// The longest that a ticket may wait, so that no clock overflows.
+pub(crate) const TICKET_TTL_MAX: Duration = Duration::from_secs(365 * 24 * 60 * 60);

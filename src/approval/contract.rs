@@ -6,12 +6,39 @@ use std::time::{Duration, SystemTime};
 
 use serde::Serialize;
 
+use crate::bounds;
+use crate::text::{hex, random_bytes};
 use crate::words::{BoxFuture, GateRef, Hook};
 
 /// A ticket's id: unguessable.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
 pub struct TicketId(pub(crate) Arc<str>);
+
+impl TicketId {
+    /// A new id of 128 random bits.
+    ///
+    /// # Errors
+    /// [`ApprovalError::Store`] where the system gives no random bytes: a guessable id is none.
+    pub fn random() -> Result<Self, ApprovalError> {
+        match random_bytes::<16>() {
+            Ok(bytes) => Ok(Self(format!("t-{}", hex(&bytes)).into())),
+            Err(error) => Err(ApprovalError::Store(error.to_string())),
+        }
+    }
+
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for TicketId {
+    fn from(id: &str) -> Self {
+        Self(id.into())
+    }
+}
 
 impl fmt::Display for TicketId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -23,6 +50,20 @@ impl fmt::Display for TicketId {
 /// bound to. It tells nothing of the call.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CallKey(pub(crate) [u8; 32]);
+
+impl CallKey {
+    /// A key as a store kept it.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The key's bytes, for a store to keep.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
 
 /// What is to be decided.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,6 +85,13 @@ pub struct NewTicket {
     pub ttl: Duration,
 }
 
+impl NewTicket {
+    /// A ticket that no gate holds yet, for the default time of one hour.
+    pub fn new(hook: Hook, what: impl Into<String>, key: CallKey) -> Self {
+        Self { hook, agent: None, what: what.into(), why: Vec::new(), acting: false, key, ttl: bounds::TICKET_TTL }
+    }
+}
+
 /// A ticket as a person sees it.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -56,6 +104,14 @@ pub struct Ticket {
     pub expires: SystemTime,
     /// Where it stands.
     pub state: TicketState,
+}
+
+impl Ticket {
+    /// A ticket, as a store of the host's own gives it.
+    #[must_use]
+    pub const fn new(id: TicketId, asked: NewTicket, expires: SystemTime, state: TicketState) -> Self {
+        Self { id, asked, expires, state }
+    }
 }
 
 /// Where a ticket stands. It is decided once.
@@ -86,6 +142,15 @@ pub struct Approved {
     pub gates: Vec<Arc<GateRef>>,
     /// Whether the approval of an acting tool is settled too.
     pub acting: bool,
+}
+
+impl Approved {
+    /// What a person settled by approving this ticket.
+    #[must_use]
+    pub fn of(id: TicketId, asked: &NewTicket) -> Self {
+        let gates = asked.why.iter().map(|(gate, _)| Arc::clone(gate)).collect();
+        Self { ticket: id, gates, acting: asked.acting }
+    }
 }
 
 /// Why a ticket can't be opened, decided or taken. Every one of them means no.
