@@ -66,3 +66,7 @@ pub(crate) const JUDGE_REFUSAL_BYTES: usize = 16 * 1024;
 /// Tokens that a model may write: 32 for the id, the rest for a verdict with its reason.
 #[cfg(feature = "judge-http")]
 pub(crate) const JUDGE_ANSWER_TOKENS: u32 = 1024;
+/// How long an idle connection to a judge's server is kept: less than the 5 s after which common servers close
+/// theirs, so that no question goes to a connection that is just being closed.
+#[cfg(feature = "judge-http")]
+pub(crate) const JUDGE_IDLE: Duration = Duration::from_secs(4);

@@ -30,7 +30,7 @@ pub(crate) fn windows_of(text: &str, bytes: usize) -> Result<Vec<Range<usize>>, 
     let oversize = Oversize { bytes: text.len() };
     let overlap = bounds::WINDOW_OVERLAP_BYTES.min(bytes / 4);
     let mut found = Vec::new();
-    let mut start = 0;
+    let mut start = 0_usize;
     loop {
         if found.len() == bounds::WINDOWS {
             return Err(oversize);

@@ -181,6 +181,7 @@ fn client(proxy: Option<String>) -> Result<Client, HttpJudgeError> {
         .redirect(redirect::Policy::none())
         .retry(retry::never())
         .referer(false)
+        .pool_idle_timeout(bounds::JUDGE_IDLE)
         .no_gzip()
         .no_brotli()
         .no_deflate()
