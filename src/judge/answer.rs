@@ -64,7 +64,9 @@ fn written(text: &str) -> Result<Written, &'static str> {
     }
     serde_json::from_str(object).map_err(|error| match error.classify() {
         Category::Eof => "its JSON is cut off",
-        Category::Data => "its JSON has other keys than `request`, `verdict` and `reason`, once each, with strings",
+        Category::Data => {
+            "its JSON has other keys than `request`, `verdict` and `reason`, once each, with strings"
+        }
         Category::Syntax | Category::Io => "it is not one JSON object",
     })
 }
@@ -116,7 +118,8 @@ mod tests {
 
     fn request() -> JudgeRequest {
         let gate = GateName::new("g").unwrap();
-        JudgeRequest::new(gate, Hook::AfterAgent, Brief::Rule, "rule", "subject", Duration::from_secs(1)).unwrap()
+        JudgeRequest::new(gate, Hook::AfterAgent, Brief::Rule, "rule", "subject", Duration::from_secs(1))
+            .unwrap()
     }
 
     /// Reads the text in which `ID` stands for the request's id.

@@ -59,7 +59,7 @@ impl JudgeRequest {
 fn form(id: &str) -> String {
     format!(
         "Answer with one JSON object and nothing else: \
-         {{\"request\": \"{id}\", \"verdict\": \"pass\" or \"fail\", \"reason\": \"one or two sentences; for fail, what would make it pass\"}}"
+         {{\"request\": \"{id}\", \"verdict\": \"pass\" or \"fail\", \"reason\": \"at most 25 words; for fail, what would make it pass\"}}"
     )
 }
 
@@ -100,7 +100,10 @@ fn mark(id: &str, subject: &str) -> String {
 
 /// 64 bits, made from the id so that it tells nothing of it: a model that leaks the mark leaks no id.
 fn nth_mark(id: &str, turn: u64) -> String {
-    let digest = Sha256::new().chain_update(b"portcullis subject mark").chain_update(turn.to_be_bytes()).chain_update(id);
+    let digest = Sha256::new()
+        .chain_update(b"portcullis subject mark")
+        .chain_update(turn.to_be_bytes())
+        .chain_update(id);
     digest.finalize().iter().take(8).map(|byte| format!("{byte:02X}")).collect()
 }
 
@@ -113,8 +116,15 @@ mod tests {
 
     fn request(brief: Brief, subject: &str) -> JudgeRequest {
         let gate = GateName::new("cites-sources").unwrap();
-        JudgeRequest::new(gate, Hook::AfterAgent, brief, "Answers name their sources.", subject, Duration::from_secs(1))
-            .unwrap()
+        JudgeRequest::new(
+            gate,
+            Hook::AfterAgent,
+            brief,
+            "Answers name their sources.",
+            subject,
+            Duration::from_secs(1),
+        )
+        .unwrap()
     }
 
     /// What stands between the marks, as a strict reader finds it.
@@ -128,7 +138,10 @@ mod tests {
     fn gt_02_a_rule_is_briefed_to_fail_only_a_clear_break() {
         let system = request(Brief::Rule, "text").prompt().system;
         assert!(system.contains("fail only if the subject clearly breaks it"), "{system}");
-        assert!(system.contains("does not apply to the subject, or you are in doubt, answer pass"), "{system}");
+        assert!(
+            system.contains("does not apply to the subject, or you are in doubt, answer pass"),
+            "{system}"
+        );
         assert!(system.contains("Answers name their sources."), "{system}");
     }
 

@@ -37,7 +37,7 @@ impl JudgeChain {
     async fn ask(&self, request: &JudgeRequest) -> Result<JudgeAnswer, JudgeError> {
         // Bounded, as no clock holds `Duration::MAX` from now.
         let end = Instant::now() + request.deadline.min(A_YEAR);
-        let mut worst = JudgeError::NoJudge;
+        let mut told = JudgeError::NoJudge;
         for (index, member) in self.members.iter().enumerate() {
             let left = end.saturating_duration_since(Instant::now());
             if left.is_zero() {
@@ -50,13 +50,13 @@ impl JudgeChain {
                 }
                 Err(error) => {
                     tracing::debug!(judge = index, cause = error.cause().as_str(), "judge gave no verdict");
-                    if telling(&error) >= telling(&worst) {
-                        worst = error;
+                    if telling(&error) >= telling(&told) {
+                        told = error;
                     }
                 }
             }
         }
-        match worst {
+        match told {
             JudgeError::Timeout(_) => Err(JudgeError::Timeout(request.deadline)),
             error => Err(error),
         }
@@ -196,22 +196,31 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn the_most_telling_error_is_returned() {
-        for (errors, told) in [
+        for (errors, expected) in [
             (vec![bad(), down()], bad()),
             (vec![down(), bad()], bad()),
             (vec![JudgeError::Budget, down()], down()),
-            (vec![JudgeError::Transport("first".into()), JudgeError::Transport("last".into())], JudgeError::Transport("last".into())),
+            (
+                vec![JudgeError::Transport("first".into()), JudgeError::Transport("last".into())],
+                JudgeError::Transport("last".into()),
+            ),
             (vec![], JudgeError::NoJudge),
         ] {
             let members: Vec<_> = errors.into_iter().map(|error| saying(Scripted::error(error))).collect();
             let members: Vec<_> = members.iter().collect();
-            assert_eq!(chain(&members).judge(&request()).await, Err(told));
+            assert_eq!(chain(&members).judge(&request()).await, Err(expected));
         }
     }
 
     #[tokio::test(start_paused = true)]
     async fn what_failed_members_used_is_summed_and_counted_once() {
-        let used = |input_tokens| JudgeUse { model: "m".into(), attempts: 1, input_tokens, output_tokens: 2, cost_usd: 0.5 };
+        let used = |input_tokens| JudgeUse {
+            model: "m".into(),
+            attempts: 1,
+            input_tokens,
+            output_tokens: 2,
+            cost_usd: 0.5,
+        };
         let first = saying(Scripted::error(bad()).using(used(10)));
         let second = saying(Scripted::pass().using(used(5)));
         let request = request();

@@ -46,8 +46,9 @@ impl RequestId {
     /// 128 random bits as 32 hexadecimal digits.
     fn fresh() -> Result<Self, JudgeError> {
         let mut bytes = [0_u8; 16];
-        getrandom::fill(&mut bytes)
-            .map_err(|_| JudgeError::Transport("the system gives no random bytes for the request's id".into()))?;
+        getrandom::fill(&mut bytes).map_err(|_| {
+            JudgeError::Transport("the system gives no random bytes for the request's id".into())
+        })?;
         Ok(Self(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
     }
 

@@ -109,7 +109,9 @@ pub(super) async fn receive(stream: &mut TcpStream) -> Option<Received> {
     loop {
         if let Some(at) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
             let head = String::from_utf8(bytes[..at].to_vec()).unwrap();
-            let length = head.lines().find_map(|line| line.to_lowercase().strip_prefix("content-length: ")?.parse().ok());
+            let length = head
+                .lines()
+                .find_map(|line| line.to_lowercase().strip_prefix("content-length: ")?.parse().ok());
             let body = at + 4..at + 4 + length.unwrap_or(0_usize);
             if let Some(body) = bytes.get(body) {
                 return Some(Received { head, body: serde_json::from_slice(body).unwrap() });
@@ -149,5 +151,6 @@ pub(super) fn verdict(id: &str, verdict: &str) -> String {
 /// A question about `subject`.
 pub(super) fn request(subject: &str, deadline: Duration) -> JudgeRequest {
     let gate = GateName::new("polite").unwrap();
-    JudgeRequest::new(gate, Hook::AfterAgent, Brief::Rule, "The answer is polite.", subject, deadline).unwrap()
+    JudgeRequest::new(gate, Hook::AfterAgent, Brief::Rule, "The answer is polite.", subject, deadline)
+        .unwrap()
 }

@@ -27,7 +27,11 @@ enum Does {
 
 impl Scripted {
     fn new(does: Does) -> Self {
-        Self { does, delay: None, used: JudgeUse { model: "scripted".into(), attempts: 1, ..JudgeUse::default() } }
+        Self {
+            does,
+            delay: None,
+            used: JudgeUse { model: "scripted".into(), attempts: 1, ..JudgeUse::default() },
+        }
     }
 
     /// Passes the subject.
@@ -96,7 +100,9 @@ impl Scripted {
                 let request = RequestId("another".into());
                 Ok(JudgeAnswer { request, verdict, reason: "scripted".into(), used: self.used })
             }
-            Does::Text(text) => request.read_answer(&text.replace("{request}", request.id.as_str()), self.used),
+            Does::Text(text) => {
+                request.read_answer(&text.replace("{request}", request.id.as_str()), self.used)
+            }
             Does::Error(error) => Err(error),
             Does::Panic => std::panic::resume_unwind(Box::new("scripted")),
             Does::Never => std::future::pending().await,
@@ -131,7 +137,9 @@ impl ScriptedJudge {
     /// A judge with an empty script.
     #[must_use]
     pub fn new() -> Self {
-        Self::always(Scripted::error(JudgeError::BadVerdict("the script has no line for this request".into())))
+        Self::always(Scripted::error(JudgeError::BadVerdict(
+            "the script has no line for this request".into(),
+        )))
     }
 
     /// A judge that always does the same.
@@ -214,7 +222,8 @@ mod tests {
 
     fn request(gate: &str, subject: &str) -> JudgeRequest {
         let gate = GateName::new(gate).unwrap();
-        JudgeRequest::new(gate, Hook::AfterAgent, Brief::Rule, "rule", subject, Duration::from_secs(1)).unwrap()
+        JudgeRequest::new(gate, Hook::AfterAgent, Brief::Rule, "rule", subject, Duration::from_secs(1))
+            .unwrap()
     }
 
     #[tokio::test]

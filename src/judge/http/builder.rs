@@ -22,7 +22,9 @@ pub enum HttpJudgeError {
     #[error("the judge's base URL {0}")]
     BaseUrl(&'static str),
     /// The key has characters that no header can hold.
-    #[error("the judge's API key is empty or has characters that no HTTP header can hold: check for a line end or blanks")]
+    #[error(
+        "the judge's API key is empty or has characters that no HTTP header can hold: check for a line end or blanks"
+    )]
     ApiKey,
     /// A setting is out of its range.
     #[error("the judge's {0}")]
@@ -64,7 +66,9 @@ impl HttpJudgeBuilder {
         Self::from_vars(|name| env::var(name))
     }
 
-    pub(super) fn from_vars(var: impl Fn(&'static str) -> Result<String, VarError>) -> Result<Self, HttpJudgeError> {
+    pub(super) fn from_vars(
+        var: impl Fn(&'static str) -> Result<String, VarError>,
+    ) -> Result<Self, HttpJudgeError> {
         let get = |name: &'static str| match var(name) {
             Ok(value) if value.trim().is_empty() => Ok(None),
             Ok(value) => Ok(Some(value)),
@@ -189,7 +193,8 @@ fn client(proxy: Option<String>) -> Result<Client, HttpJudgeError> {
         .no_proxy()
         .user_agent(concat!("portcullis/", env!("CARGO_PKG_VERSION")));
     if let Some(proxy) = proxy {
-        let proxy = Proxy::all(proxy).map_err(|_| HttpJudgeError::Setting("proxy's address can't be read"))?;
+        let proxy =
+            Proxy::all(proxy).map_err(|_| HttpJudgeError::Setting("proxy's address can't be read"))?;
         builder = builder.proxy(proxy);
     }
     builder.build().map_err(|error| HttpJudgeError::Client(error.without_url().to_string()))

@@ -71,7 +71,12 @@ impl HttpJudge {
         Ok(answer)
     }
 
-    async fn attempt(&self, request: &JudgeRequest, prompt: &Prompt, structured: bool) -> Result<JudgeAnswer, Fault> {
+    async fn attempt(
+        &self,
+        request: &JudgeRequest,
+        prompt: &Prompt,
+        structured: bool,
+    ) -> Result<JudgeAnswer, Fault> {
         let mut attempt = Attempt::begin(&request.spent, &self.shape.model);
         let response = self.send(self.shape.body(prompt, structured)).await?;
         let status = response.status();
@@ -93,7 +98,9 @@ impl HttpJudge {
     /// A server knows the key; one that repeats it must not bring it into a log.
     fn without_key<'t>(&self, text: &'t str) -> Cow<'t, str> {
         match &self.key {
-            Some(key) if text.contains(&key.text) => Cow::Owned(text.replace(&key.text, "[redacted:api-key]")),
+            Some(key) if text.contains(&key.text) => {
+                Cow::Owned(text.replace(&key.text, "[redacted:api-key]"))
+            }
             _ => Cow::Borrowed(text),
         }
     }
@@ -112,7 +119,7 @@ impl HttpJudge {
         post.send().await.map_err(|error| Fault::of(&error))
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "a count of tokens beyond 2^53 is no honest count")]
+    /// A count of tokens too large for exactness is no honest count.
     fn cost(&self, (read, written): (u64, u64)) -> f64 {
         (read as f64 * self.price.0 + written as f64 * self.price.1) / 1e6
     }

@@ -63,7 +63,9 @@ impl From<Fault> for JudgeError {
             Fault::Status(status) | Fault::NoStructure(status) => {
                 Self::Transport(format!("the server answered with status {}", status.as_u16()))
             }
-            Fault::Encoded => Self::Transport("the server compressed its answer, which was not asked for".into()),
+            Fault::Encoded => {
+                Self::Transport("the server compressed its answer, which was not asked for".into())
+            }
             Fault::TooLarge => Self::BadVerdict("the server's answer is longer than 1 MiB".into()),
             Fault::Envelope(what) => Self::BadVerdict(what.into()),
             Fault::Answer(error) => error,

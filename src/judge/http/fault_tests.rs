@@ -113,7 +113,6 @@ fn raw(text: &str) -> Does {
     Does::Send(text.as_bytes().to_vec())
 }
 
-#[expect(clippy::too_many_lines, reason = "one table")]
 fn faults() -> Vec<(&'static str, Does, Ends)> {
     use Ends::{BadVerdict, Timeout, Transport};
     let good = verdict("{id}", "pass");
@@ -131,41 +130,111 @@ fn faults() -> Vec<(&'static str, Does, Ends)> {
         ("resets", Does::Reset, Transport),
         ("never reads", Does::Hang, Timeout),
         ("reads and says nothing", Does::SendAndHang(vec![]), Timeout),
-        ("sends half a head and hangs", Does::SendAndHang(b"HTTP/1.1 200 OK\r\ncontent-le".to_vec()), Timeout),
-        ("sends half a body and hangs", Does::SendAndHang(response("200 OK", &whole)[..160].to_vec()), Timeout),
+        (
+            "sends half a head and hangs",
+            Does::SendAndHang(b"HTTP/1.1 200 OK\r\ncontent-le".to_vec()),
+            Timeout,
+        ),
+        (
+            "sends half a body and hangs",
+            Does::SendAndHang(response("200 OK", &whole)[..160].to_vec()),
+            Timeout,
+        ),
         ("drips its head", Does::Drip(vec![], response("200 OK", &whole)), Timeout),
         ("drips its body", Does::Drip(response_head(), whole.clone().into_bytes()), Timeout),
-        ("drips a refusal's body", Does::Drip(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 900\r\n\r\n".to_vec(), vec![b' '; 900]), Timeout),
-        ("says 100 Continue for ever", Does::Flood(vec![], b"HTTP/1.1 100 Continue\r\n\r\n".to_vec()), Timeout),
+        (
+            "drips a refusal's body",
+            Does::Drip(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 900\r\n\r\n".to_vec(), vec![b' '; 900]),
+            Timeout,
+        ),
+        (
+            "says 100 Continue for ever",
+            Does::Flood(vec![], b"HTTP/1.1 100 Continue\r\n\r\n".to_vec()),
+            Timeout,
+        ),
         ("closes after half a head", raw("HTTP/1.1 200 OK\r\ncontent-le"), Transport),
-        ("closes before the stated length", raw(&format!("{head_200}content-length: 5000\r\n\r\n{whole}")), Transport),
+        (
+            "closes before the stated length",
+            raw(&format!("{head_200}content-length: 5000\r\n\r\n{whole}")),
+            Transport,
+        ),
         ("states a negative length", raw(&format!("{head_200}content-length: -5\r\n\r\n{whole}")), Transport),
-        ("states two lengths", raw(&format!("{head_200}content-length: 5\r\ncontent-length: 6\r\n\r\n{whole}")), Transport),
-        ("states less than it sends", raw(&format!("{head_200}content-length: 20\r\n\r\n{whole}")), BadVerdict),
-        ("breaks its chunks", raw(&format!("{head_200}transfer-encoding: chunked\r\n\r\nzz\r\n{whole}")), Transport),
-        ("cuts its chunks off", raw(&format!("{head_200}transfer-encoding: chunked\r\n\r\n5\r\nabc")), Transport),
+        (
+            "states two lengths",
+            raw(&format!("{head_200}content-length: 5\r\ncontent-length: 6\r\n\r\n{whole}")),
+            Transport,
+        ),
+        (
+            "states less than it sends",
+            raw(&format!("{head_200}content-length: 20\r\n\r\n{whole}")),
+            BadVerdict,
+        ),
+        (
+            "breaks its chunks",
+            raw(&format!("{head_200}transfer-encoding: chunked\r\n\r\nzz\r\n{whole}")),
+            Transport,
+        ),
+        (
+            "cuts its chunks off",
+            raw(&format!("{head_200}transfer-encoding: chunked\r\n\r\n5\r\nabc")),
+            Transport,
+        ),
         ("speaks SSH", raw("SSH-2.0-OpenSSH_9.9\r\n"), Transport),
         ("speaks binary", Does::Send(vec![0x15, 3, 3, 0, 2, 2, 70]), Transport),
-        ("sends a head of 2 MB", raw(&format!("{head_200}x-a: {}\r\n\r\n", "a".repeat(2_000_000))), Transport),
-        ("sends 20,000 headers", raw(&format!("{head_200}{}\r\n", "x-a: {key}\r\n".repeat(20_000))), Transport),
+        (
+            "sends a head of 2 MB",
+            raw(&format!("{head_200}x-a: {}\r\n\r\n", "a".repeat(2_000_000))),
+            Transport,
+        ),
+        (
+            "sends 20,000 headers",
+            raw(&format!("{head_200}{}\r\n", "x-a: {key}\r\n".repeat(20_000))),
+            Transport,
+        ),
         ("sends a header with a line end", raw(&format!("{head_200}x-a: a\0b\r\n\r\n")), Transport),
-        ("redirects to a file", raw("HTTP/1.1 302 Found\r\nlocation: file:///etc/passwd?{key}\r\ncontent-length: 0\r\n\r\n"), Transport),
-        ("redirects to itself with the body", raw("HTTP/1.1 307 Temporary Redirect\r\nlocation: /v1/chat/completions?{key}\r\ncontent-length: 0\r\n\r\n"), Transport),
+        (
+            "redirects to a file",
+            raw("HTTP/1.1 302 Found\r\nlocation: file:///etc/passwd?{key}\r\ncontent-length: 0\r\n\r\n"),
+            Transport,
+        ),
+        (
+            "redirects to itself with the body",
+            raw(
+                "HTTP/1.1 307 Temporary Redirect\r\nlocation: /v1/chat/completions?{key}\r\ncontent-length: 0\r\n\r\n",
+            ),
+            Transport,
+        ),
         ("answers 304", raw("HTTP/1.1 304 Not Modified\r\n\r\n"), Transport),
         ("answers 400", status("400 Bad Request"), Transport),
         ("answers 401", status("401 Unauthorized"), Transport),
         ("answers 404", status("404 Not Found"), Transport),
         ("answers 422", status("422 Unprocessable Entity"), Transport),
-        ("answers 429", raw("HTTP/1.1 429 Too Many Requests\r\nretry-after: 3600\r\ncontent-length: 0\r\n\r\n"), Transport),
+        (
+            "answers 429",
+            raw("HTTP/1.1 429 Too Many Requests\r\nretry-after: 3600\r\ncontent-length: 0\r\n\r\n"),
+            Transport,
+        ),
         ("answers 500", status("500 Internal Server Error"), Transport),
         ("answers 503 with the key as its reason", status(&format!("503 {KEY}")), Transport),
-        ("answers 599 with a good verdict", Does::Send(response("599 Odd", whole.replace("{id}", &"0".repeat(32)))), Transport),
-        ("answers 101", raw("HTTP/1.1 101 Switching Protocols\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n"), Transport),
+        (
+            "answers 599 with a good verdict",
+            Does::Send(response("599 Odd", whole.replace("{id}", &"0".repeat(32)))),
+            Transport,
+        ),
+        (
+            "answers 101",
+            raw("HTTP/1.1 101 Switching Protocols\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n"),
+            Transport,
+        ),
         ("answers 204", raw("HTTP/1.1 204 No Content\r\n\r\n"), BadVerdict),
         ("answers nothing", ok(""), BadVerdict),
         ("answers blanks", ok("   \n"), BadVerdict),
         ("answers HTML", ok("<!doctype html><title>Log in {key}</title>"), BadVerdict),
-        ("answers an event stream", ok("data: {\"choices\": [{\"delta\": {\"content\": \"pass\"}}]}\n\ndata: [DONE]\n"), BadVerdict),
+        (
+            "answers an event stream",
+            ok("data: {\"choices\": [{\"delta\": {\"content\": \"pass\"}}]}\n\ndata: [DONE]\n"),
+            BadVerdict,
+        ),
         ("answers half a completion", ok(half), BadVerdict),
         ("answers another schema", ok("{\"result\": \"pass\", \"note\": \"{key}\"}"), BadVerdict),
         ("answers a bare verdict", ok(&good), BadVerdict),
@@ -175,15 +244,43 @@ fn faults() -> Vec<(&'static str, Does, Ends)> {
         ("nests 100,000 deep", ok(&"[".repeat(100_000)), BadVerdict),
         ("answers invalid UTF-8", Does::Send(response("200 OK", invalid_utf8)), BadVerdict),
         ("answers no choice", envelope("[]"), BadVerdict),
-        ("answers two choices", envelope(&format!("[{0}, {0}]", content(&quoted, "").trim_matches(['[', ']']))), BadVerdict),
+        (
+            "answers two choices",
+            envelope(&format!("[{0}, {0}]", content(&quoted, "").trim_matches(['[', ']']))),
+            BadVerdict,
+        ),
         ("answers 100,000 choices", envelope(&format!("[{}{{}}]", "{},".repeat(100_000))), BadVerdict),
-        ("answers the choices twice", ok(&format!("{{\"choices\": [], \"choices\": {}}}", content(&quoted, ""))), BadVerdict),
-        ("answers its text twice", envelope(&content(&format!("\"\", \"content\": {quoted}"), "")), BadVerdict),
+        (
+            "answers the choices twice",
+            ok(&format!("{{\"choices\": [], \"choices\": {}}}", content(&quoted, ""))),
+            BadVerdict,
+        ),
+        (
+            "answers its text twice",
+            envelope(&content(&format!("\"\", \"content\": {quoted}"), "")),
+            BadVerdict,
+        ),
         ("answers null as its text", envelope(&content("null", "")), BadVerdict),
-        ("answers its text in parts", envelope(&content(&format!("[{{\"type\": \"text\", \"text\": {quoted}}}]"), "")), BadVerdict),
-        ("refuses in words", envelope(&content(&format!("{quoted}, \"refusal\": \"I can't {{key}}\""), "")), BadVerdict),
-        ("was cut off by its most tokens", envelope(&content(&quoted, ", \"finish_reason\": \"length\"")), BadVerdict),
-        ("was stopped by a filter", envelope(&content(&quoted, ", \"finish_reason\": \"content_filter\"")), BadVerdict),
+        (
+            "answers its text in parts",
+            envelope(&content(&format!("[{{\"type\": \"text\", \"text\": {quoted}}}]"), "")),
+            BadVerdict,
+        ),
+        (
+            "refuses in words",
+            envelope(&content(&format!("{quoted}, \"refusal\": \"I can't {{key}}\""), "")),
+            BadVerdict,
+        ),
+        (
+            "was cut off by its most tokens",
+            envelope(&content(&quoted, ", \"finish_reason\": \"length\"")),
+            BadVerdict,
+        ),
+        (
+            "was stopped by a filter",
+            envelope(&content(&quoted, ", \"finish_reason\": \"content_filter\"")),
+            BadVerdict,
+        ),
         ("writes half a verdict", wrote(&good[..good.len() - 8]), BadVerdict),
         ("writes another schema", wrote("{\"answer\": \"yes\"}"), BadVerdict),
         ("writes NaN", wrote(&good.replace("\"pass\"", "NaN")), BadVerdict),
@@ -197,12 +294,42 @@ fn faults() -> Vec<(&'static str, Does, Ends)> {
         ("writes maybe", wrote(&verdict("{id}", "maybe {key}")), BadVerdict),
         ("writes 100 KB", wrote(&good.replace("because", &"x".repeat(100_000))), BadVerdict),
         ("writes nothing", wrote(""), BadVerdict),
-        ("promises 100 MB", Does::Flood(format!("{head_200}content-length: 100000000\r\n\r\n").into_bytes(), vec![b' '; 65_536]), BadVerdict),
-        ("sends 100 MB without a length", Does::Flood(format!("{head_200}\r\n").into_bytes(), vec![b' '; 65_536]), BadVerdict),
-        ("sends 100 MB in chunks", Does::Flood(format!("{head_200}transfer-encoding: chunked\r\n\r\n").into_bytes(), [b"10000\r\n".as_slice(), &[b' '; 65_536], b"\r\n"].concat()), BadVerdict),
-        ("refuses with 100 MB", Does::Flood(b"HTTP/1.1 400 Bad Request\r\n\r\n".to_vec(), vec![b' '; 65_536]), Transport),
-        ("sends a bomb of gzip", Does::Flood(format!("{head_200}content-encoding: gzip\r\n\r\n").into_bytes(), vec![0; 65_536]), Transport),
-        ("compresses twice", raw(&format!("{head_200}content-encoding: identity, br\r\ncontent-length: 2\r\n\r\n{{}}")), Transport),
+        (
+            "promises 100 MB",
+            Does::Flood(
+                format!("{head_200}content-length: 100000000\r\n\r\n").into_bytes(),
+                vec![b' '; 65_536],
+            ),
+            BadVerdict,
+        ),
+        (
+            "sends 100 MB without a length",
+            Does::Flood(format!("{head_200}\r\n").into_bytes(), vec![b' '; 65_536]),
+            BadVerdict,
+        ),
+        (
+            "sends 100 MB in chunks",
+            Does::Flood(
+                format!("{head_200}transfer-encoding: chunked\r\n\r\n").into_bytes(),
+                [b"10000\r\n".as_slice(), &[b' '; 65_536], b"\r\n"].concat(),
+            ),
+            BadVerdict,
+        ),
+        (
+            "refuses with 100 MB",
+            Does::Flood(b"HTTP/1.1 400 Bad Request\r\n\r\n".to_vec(), vec![b' '; 65_536]),
+            Transport,
+        ),
+        (
+            "sends a bomb of gzip",
+            Does::Flood(format!("{head_200}content-encoding: gzip\r\n\r\n").into_bytes(), vec![0; 65_536]),
+            Transport,
+        ),
+        (
+            "compresses twice",
+            raw(&format!("{head_200}content-encoding: identity, br\r\ncontent-length: 2\r\n\r\n{{}}")),
+            Transport,
+        ),
     ]
 }
 

@@ -35,7 +35,13 @@ async fn gt_02_a_verdict_comes_back_with_what_it_cost() {
         assert_eq!(answer.request, request.id);
         assert_eq!(
             answer.used,
-            JudgeUse { model: "model-1".into(), attempts: 1, input_tokens: 100, output_tokens: 20, cost_usd: 0.0004 }
+            JudgeUse {
+                model: "model-1".into(),
+                attempts: 1,
+                input_tokens: 100,
+                output_tokens: 20,
+                cost_usd: 0.0004
+            }
         );
         assert_eq!(request.spent.take(), JudgeUse::default());
     }
@@ -175,13 +181,20 @@ fn p6_debug_shows_no_key() {
 fn the_environment_is_read_by_name() {
     let from = |vars: &'static [(&str, &str)]| {
         HttpJudgeBuilder::from_vars(move |name| {
-            vars.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()).ok_or(VarError::NotPresent)
+            vars.iter()
+                .find(|(key, _)| *key == name)
+                .map(|(_, value)| (*value).to_owned())
+                .ok_or(VarError::NotPresent)
         })
     };
     let judge = from(&[("OPENAI_MODEL", "m"), ("OPENAI_API_KEY", KEY)]).unwrap().build().unwrap();
     assert_eq!(judge.url.as_str(), "https://api.openai.com/v1/chat/completions");
     assert!(judge.key.is_some());
-    let own = from(&[("OPENAI_MODEL", "m"), ("OPENAI_BASE_URL", "http://localhost:8080/v1/"), ("OPENAI_API_KEY", "")]);
+    let own = from(&[
+        ("OPENAI_MODEL", "m"),
+        ("OPENAI_BASE_URL", "http://localhost:8080/v1/"),
+        ("OPENAI_API_KEY", ""),
+    ]);
     let judge = own.unwrap().build().unwrap();
     assert_eq!(judge.url.as_str(), "http://localhost:8080/v1/chat/completions");
     assert!(judge.key.is_none());

@@ -103,7 +103,8 @@ pub(super) struct Usage {
 impl Completion {
     /// Reads a body.
     pub(super) fn read(body: &[u8]) -> Result<Self, Fault> {
-        let text = std::str::from_utf8(body).map_err(|_| Fault::Envelope("the server's answer is not UTF-8"))?;
+        let text =
+            std::str::from_utf8(body).map_err(|_| Fault::Envelope("the server's answer is not UTF-8"))?;
         if text.trim().is_empty() {
             return Err(Fault::Envelope("the server's answer is empty"));
         }
