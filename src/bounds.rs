@@ -60,3 +60,22 @@ pub(crate) const AUDIT_LIST: usize = 200;
 pub(crate) const TICKETS: usize = 10_000;
 /// The longest that a ticket may wait, so that no clock overflows.
 pub(crate) const TICKET_TTL_MAX: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+
+// judge
+/// Bytes of a model's text that is read as a verdict. A verdict has a few hundred bytes.
+pub(crate) const JUDGE_TEXT_BYTES: usize = 64 * 1024;
+/// Bytes of a verdict's reason; the rest is left out, and that is marked.
+pub(crate) const JUDGE_REASON_BYTES: usize = 2 * 1024;
+/// Bytes of a judge server's response: what a chatty server wraps around 64 KiB of text fits often over.
+#[cfg(feature = "judge-http")]
+pub(crate) const JUDGE_BODY_BYTES: usize = 1 << 20;
+/// Bytes of a judge server's refusal that are searched for the reason of its refusal.
+#[cfg(feature = "judge-http")]
+pub(crate) const JUDGE_REFUSAL_BYTES: usize = 16 * 1024;
+/// Tokens that a model may write: 32 for the id, the rest for a verdict with its reason.
+#[cfg(feature = "judge-http")]
+pub(crate) const JUDGE_ANSWER_TOKENS: u32 = 1024;
+/// How long an idle connection to a judge's server is kept: less than the 5 s after which common servers close
+/// theirs, so that no question goes to a connection that is just being closed.
+#[cfg(feature = "judge-http")]
+pub(crate) const JUDGE_IDLE: Duration = Duration::from_secs(4);
