@@ -51,3 +51,14 @@ pub(crate) const POOL_WAIT: Duration = Duration::from_secs(1);
 pub(crate) const POOL_SIZE: usize = 32;
 /// How long a ticket waits for a person before it expires to denial (`runtime.md` 7).
 pub(crate) const TICKET_TTL: Duration = Duration::from_secs(60 * 60);
+
+// Files (`source`, `parsed`, `typed`).
+
+/// Names in one rules or guardrails folder, all levels together: more is a folder named by mistake.
+pub(crate) const SOURCE_ENTRIES: usize = 20_000;
+/// Levels of folders below a rules or guardrails folder.
+pub(crate) const SOURCE_DEPTH: usize = 32;
+/// Problems that one file may bring; more are told by their number.
+pub(crate) const FILE_PROBLEMS: usize = 50;
+/// The longest deadline that a file may set: longer is a wrong unit.
+pub(crate) const LONGEST_DEADLINE: Duration = Duration::from_secs(60 * 60);

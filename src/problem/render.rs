@@ -29,15 +29,23 @@ impl Problem {
             }
             _ => self.message.clone(),
         });
-        let origin = Origin::path(path).line(self.line as usize).char_column(self.column as usize);
-        let mut group = level.primary_title(message).id(self.code).element(origin);
+        let (line, column) = (self.line as usize, self.column as usize);
+        let mut group = level.primary_title(message).id(self.code).elements(Vec::<Origin<'_>>::new());
         let shown = self.line_shown();
-        if let Some((line, span)) = &shown {
-            group = group.element(
-                Snippet::source(line.as_str())
-                    .line_start(self.line as usize)
-                    .annotation(AnnotationKind::Primary.span(span.clone())),
-            );
+        if let Some((text, span)) = &shown {
+            let mut snippet = Snippet::source(text.as_str())
+                .line_start(line)
+                .annotation(AnnotationKind::Primary.span(span.clone()));
+            // The snippet tells the column of the line as shown. Where that is cut or escaped, the
+            // place in the file is told apart.
+            if text.get(..span.start).is_some_and(|before| before.chars().count() + 1 == column) {
+                snippet = snippet.path(path);
+            } else {
+                group = group.element(Origin::path(path).line(line).char_column(column));
+            }
+            group = group.element(snippet);
+        } else {
+            group = group.element(Origin::path(path).line(line).char_column(column));
         }
         let help = self.help.as_deref().map(escape);
         if let Some(help) = &help {

@@ -23,18 +23,21 @@ fn a_problem_names_file_line_column_and_shows_the_line_with_what_is_wrong_underl
     let shown = problem("---\nwhen: before_tol\n---\n", "before_tol").render(false);
     assert_eq!(
         shown,
-        "error[unknown-when]: `when`: `before_tol` is no hook\n          --> rules/no-push.md:2:7\n  \
-         |\n\
-         2 | when: before_tol\n  \
-         |       ^^^^^^^^^^\n  \
-         |\n  \
-         = help: write `before_tool`"
+        concat!(
+            "error[unknown-when]: `when`: `before_tol` is no hook\n",
+            " --> rules/no-push.md:2:7\n",
+            "  |\n",
+            "2 | when: before_tol\n",
+            "  |       ^^^^^^^^^^\n",
+            "  |\n",
+            "  = help: write `before_tool`",
+        )
     );
 }
 
 #[test]
 fn columns_count_characters_and_a_byte_order_mark_is_none() {
-    assert_eq!(line_column("\u{feff}---\r\nä: b", 11), (2, 4));
+    assert_eq!(line_column("\u{feff}---\r\nä: b", 12), (2, 4));
     assert_eq!(line_column("abc", 99), (1, 4));
     let shown = problem("ääh: before_tol", "before_tol");
     assert_eq!((shown.line, shown.column, shown.excerpt()), (1, 6, "before_tol"));
