@@ -270,12 +270,14 @@ impl Reader<'_> {
                 self.fault(at..at, "yaml-depth", message, "write it flatter");
             }
             kind => {
+                let aliased = matches!(kind, ErrorKind::MissingAnchorOrAliasName);
+                let code = if aliased { "yaml-alias" } else { "yaml-syntax" };
                 let quoted = globs::quoted_line(self.text, at).or_else(|| globs::first_quoted_line(self.text, at));
                 let help = match quoted {
                     Some(line) => format!("put the value in quotes: `{line}`"),
                     None => "put quotes around a value that holds `: `, ` #`, or begins with a sign".to_owned(),
                 };
-                self.fault(at..end, "yaml-syntax", format!("this is no YAML: {kind}"), &help);
+                self.fault(at..end, code, format!("this is no YAML: {kind}"), &help);
             }
         }
         debug_assert!(self.file.len() >= self.base);

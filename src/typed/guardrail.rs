@@ -91,7 +91,7 @@ fn custom(entries: &Entries, stem: &str, body: &str, report: &mut Report<'_>) ->
         report.add(fields.key_span("stage"), "action", "missing-action", "this guardrail has no action", help);
     }
     if fields.node("stage").is_none() {
-        let near = entries.iter().any(|(key, _)| crate::parsed::closest(&key.text, &["stage"]).is_some());
+        let near = entries.iter().any(|(key, _)| key.text == "when" || crate::parsed::closest(&key.text, &["stage"]).is_some());
         if !near {
             let help = "add `stage: input`, `action`, `tool_result` or `output`";
             report.add(0..0, "stage", "missing-stage", "this guardrail has no stage", help);

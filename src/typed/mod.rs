@@ -20,6 +20,8 @@ mod settings_file;
 mod tool_rule;
 mod tools;
 #[cfg(test)]
+mod fixtures_tests;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use builtin::{
