@@ -146,12 +146,17 @@ impl Walk<'_> {
     }
 
     fn file(&mut self, path: PathBuf, rel: String, name: &str) {
-        // A folder above may have been exchanged for a link meanwhile.
-        if !fs::canonicalize(&path).is_ok_and(|real| real.starts_with(self.root)) {
-            let message = "this file now lies outside its folder, so it is not read";
-            return self.problem(&path, "link-leaves-folder", message, "put the file itself in its place");
-        }
-        let (text, spoiled) = match read::read(&path) {
+        // A folder above may have been exchanged for a link meanwhile: what is read is the place that
+        // was looked at.
+        let real = match fs::canonicalize(&path) {
+            Ok(real) if real.starts_with(self.root) => real,
+            Ok(_) => {
+                let message = "this file now lies outside its folder, so it is not read";
+                return self.problem(&path, "link-leaves-folder", message, "put the file itself in its place");
+            }
+            Err(error) => return self.unreadable(&path, &error.to_string()),
+        };
+        let (text, spoiled) = match read::read(&real) {
             Ok(read) => read,
             Err(Unread::NotRegular) => return self.not_regular(&path),
             Err(Unread::Exchanged) => {

@@ -103,9 +103,9 @@ fn by_key(name: &str, fields: &Fields<'_>, report: &mut Report<'_>) -> Option<Ma
             Some(MatcherSpec::Fact(fact.value))
         }
         _ => {
-            let Value::List(items) = &node.value else {
-                fields.wrong(name, node, "a list of matchers", report);
-                return None;
+            let items = match &node.value {
+                Value::List(items) => items.as_slice(),
+                _ => std::slice::from_ref(node),
             };
             if items.is_empty() {
                 let help = "name at least one matcher";

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
+use unicode_normalization::UnicodeNormalization;
+
 use super::TypedGate;
 use crate::problem::Problem;
 use crate::source::SourceFile;
@@ -32,7 +34,8 @@ pub(super) fn check(taken: &[Taken<'_>]) -> Vec<Problem> {
     let mut paths: BTreeMap<(Layer, String), Vec<&SourceFile>> = BTreeMap::new();
     for Taken { file, kind } in taken {
         if kind.is_none() {
-            paths.entry((file.layer, file.rel.to_lowercase())).or_default().push(file);
+            let folded = file.rel.nfc().collect::<String>().to_lowercase();
+            paths.entry((file.layer, folded)).or_default().push(file);
             continue;
         }
         let folded = file.stem.to_ascii_lowercase();
@@ -57,7 +60,7 @@ pub(super) fn check(taken: &[Taken<'_>]) -> Vec<Problem> {
     for files in paths.values() {
         for file in files {
             if let Some(other) = files.iter().find(|other| other.rel != file.rel) {
-                let message = format!("only case tells this path from {}", other.path.display());
+                let message = format!("only case or Unicode's composition tells this path from {}", other.path.display());
                 problems.push(whole(file, "name-clash", message, "rename one of the files").into_warning());
             }
         }

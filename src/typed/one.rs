@@ -128,7 +128,7 @@ fn both(file: &SourceFile, front: Range<usize>, body: Range<usize>, report: &mut
         || tree.entries.as_ref().is_some_and(parsed::gates_by_fields)
         || (!tree.faults.is_empty() && parsed::gates_by_lines(file.text.get(front.clone()).unwrap_or_default()));
     if !gates && !tree.faults.is_empty() {
-        return unreadable(file, front, body, tree.faults, report);
+        return unreadable(file, front, body, tree, report);
     }
     if !gates {
         report.level = ProblemLevel::Warning;
@@ -151,33 +151,36 @@ fn unreadable(
     file: &SourceFile,
     front: Range<usize>,
     body: Range<usize>,
-    faults: Vec<parsed::Fault>,
+    tree: parsed::Tree,
     report: &mut Report<'_>,
 ) -> Read {
     let masked = parsed::mask_globs(&file.text, front.clone());
     let again = masked.as_ref().map(|masked| parsed::read_yaml(&masked.file, front.clone()));
-    if let Some(tree) = &again
-        && tree.entries.as_ref().is_some_and(parsed::gates_by_fields)
-    {
+    if again.as_ref().and_then(|tree| tree.entries.as_ref()).is_some_and(parsed::gates_by_fields) {
         // Only now its fields can be read, and it gates after all: the globs need their quotes.
         spoiled(file, report);
-        report.faults(faults);
+        report.faults(tree.faults);
         return Read { takes: Some(kind(file)), ..Read::default() };
     }
     report.level = ProblemLevel::Warning;
     spoiled(file, report);
-    match (masked, again) {
-        (Some(masked), Some(parsed::Tree { entries: Some(entries), faults })) => {
-            report.faults(faults);
-            let mut read = instruction::front(&entries, &masked.file);
-            read.paths = masked.fields.into_iter().flat_map(|(_, globs)| globs).collect();
-            text(file, read, body)
-        }
-        _ => {
-            report.faults(faults);
-            text(file, instruction::front_by_lines(&file.text, front), body)
-        }
+    // What is wrong beside the globs.
+    let (tree, shown) = match (again, &masked) {
+        (Some(tree), Some(masked)) => (tree, masked.file.as_str()),
+        _ => (tree, &*file.text),
+    };
+    report.faults(tree.faults);
+    let mut read = match &tree.entries {
+        Some(entries) => instruction::front(entries, shown),
+        None => instruction::front_by_lines(&file.text, front.clone()),
+    };
+    if let Some(masked) = masked {
+        read.paths = masked.fields.into_iter().flat_map(|(_, globs)| globs).collect();
     }
+    // Where nothing in it is front matter, a line of dashes opened the text: none of it is lost.
+    let nothing = tree.entries.is_none() && read == Front::default();
+    let body = if nothing { front.start..file.text.len() } else { body };
+    text(file, read, body)
 }
 
 fn text(file: &SourceFile, front: Front, body: Range<usize>) -> Read {

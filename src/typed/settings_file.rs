@@ -50,7 +50,7 @@ pub(super) fn read(file: &SettingsFile) -> (Settings, Vec<Problem>) {
     report.faults(tree.faults);
     let Some(entries) = tree.entries else { return (Settings::default(), report.finish()) };
     let fields = Fields::new(&entries, &KNOWN, &[], Unknown::Refused, "", &mut report);
-    unsupported(&fields, &mut report);
+    global_only(&fields, file.layer, &mut report);
     let settings = Settings {
         unmatched_tools: common::value(fields.word("unmatched_tools", UNMATCHED, true, "unknown-value", &mut report)),
         approve_acting: common::value(fields.word("approve_acting", APPROVE, false, "unknown-value", &mut report)),
@@ -60,25 +60,31 @@ pub(super) fn read(file: &SettingsFile) -> (Settings, Vec<Problem>) {
         judge: fields.some_texts("judge", &mut report).map(|names| names.into_iter().map(|n| n.value).collect()),
         outside_content: outside(&fields, &mut report),
     };
-    if file.layer != Layer::Global {
-        report.level = ProblemLevel::Warning;
-        for name in ["load", "workspace", "judge"] {
-            let why = format!("`{name}` is not read from a workspace");
-            fields.refuse(name, &why, "set it in the global settings, or in code", &mut report);
-        }
-    }
     (settings, report.finish())
 }
 
-fn unsupported(fields: &Fields<'_>, report: &mut Report<'_>) {
+/// `load`, `workspace` and `judge`: read from the global file and from code only.
+fn global_only(fields: &Fields<'_>, layer: Layer, report: &mut Report<'_>) {
     for (name, words) in [("load", LOAD), ("workspace", WORKSPACE)] {
-        if let Some(word) = fields.word(name, words, true, "unknown-value", report)
-            && !word.value
-        {
+        let Some(word) = fields.word(name, words, true, "unknown-value", report) else { continue };
+        if word.value {
+            elsewhere(fields, name, layer, report);
+        } else {
             let written = report.text.get(word.at.clone()).unwrap_or_default().to_owned();
             let message = format!("`{name}: {written}` is not supported yet");
             report.add(word.at, name, "not-supported-yet", message, "remove the line");
         }
+    }
+    elsewhere(fields, "judge", layer, report);
+}
+
+/// Warns that a field does nothing in this layer's file.
+fn elsewhere(fields: &Fields<'_>, name: &str, layer: Layer, report: &mut Report<'_>) {
+    if layer != Layer::Global {
+        let level = std::mem::replace(&mut report.level, ProblemLevel::Warning);
+        let why = format!("`{name}` is not read from a workspace");
+        fields.refuse(name, &why, "set it in the global settings, or in code", report);
+        report.level = level;
     }
 }
 

@@ -113,7 +113,7 @@ fn tr_04_all_problems_of_all_files_are_named_in_one_pass() {
         ("a.md", 2, "unknown-when"),
         ("a.md", 3, "unknown-action"),
         ("a.md", 4, "wrong-type"),
-        ("b.md", 3, "yaml-syntax"),
+        ("b.md", 2, "yaml-syntax"),
     ];
     let expected: Vec<_> = expected.into_iter().map(|(f, l, c)| (f.to_owned(), l, c)).collect();
     assert_eq!(found, expected);
@@ -127,7 +127,7 @@ fn gt_20_the_workspace_wins_over_the_global_folder_whole() {
     let dir = tempfile::tempdir().unwrap();
     put(dir.path(), "home/rules/a.md", "---\nwhen: after_agent\naction: block\norder: 7\n---\nGlobal.\n");
     put(dir.path(), "home/rules/b.md", "---\nwhen: after_agent\n---\nGlobal.\n");
-    put(dir.path(), "home/guardrails/a.md", "---\nstage: output\naction: warn\n---\nGlobal.\n");
+    put(dir.path(), "home/guardrails/c.md", "---\nstage: output\naction: warn\n---\nGlobal.\n");
     put(dir.path(), "w/.claude/rules/a.md", "---\nwhen: before_agent\n---\nOurs.\n");
     put(dir.path(), "home/portcullis.yaml", "unmatched_tools: allow\napprove_acting: none\njudge: small\ntools: {a: {acts: true}, b: {acts: true}}\n");
     put(dir.path(), "w/.agents/portcullis.yaml", "unmatched_tools: block\njudge: theirs\ntools: {a: {acts: false}}\n");
@@ -135,9 +135,9 @@ fn gt_20_the_workspace_wins_over_the_global_folder_whole() {
     let loaded = load(&sources);
     let gates: Vec<_> = loaded.gates.iter().map(|g| (g.name.as_str(), g.kind, g.layer, g.order)).collect();
     let expected = [
-        ("a", GateKind::Guardrail, Layer::Global, 0),
         ("a", GateKind::Rule, Layer::Workspace, 0),
         ("b", GateKind::Rule, Layer::Global, 0),
+        ("c", GateKind::Guardrail, Layer::Global, 0),
     ];
     assert_eq!(gates, expected);
     let problems: Vec<_> = loaded.problems.iter().map(|p| (p.code, p.level)).collect();
@@ -161,6 +161,21 @@ fn a_file_whose_front_matter_cannot_be_read_gates_by_its_lines() {
         assert!(!read.problems.is_empty() && read.problems.iter().all(|p| p.level == level), "{text:?}");
         assert_eq!(read.instruction.is_some(), level == ProblemLevel::Warning, "{text:?}");
     }
+}
+
+#[test]
+fn text_between_lines_of_dashes_is_not_lost_where_it_is_no_front_matter() {
+    let read = read_text("x.md", FolderKind::Rules, "\n---\n\n```md\n---\nname: y\n---\n");
+    assert_eq!(read.instruction.unwrap().body, "\n```md\n---\nname: y\n---\n");
+    assert_eq!(read.problems[0].level, ProblemLevel::Warning);
+}
+
+#[test]
+fn an_instruction_with_faults_keeps_what_can_be_read() {
+    let text = "---\ndescription: a: b\nglobs: *.ts\nalias: *x\n---\nBody.\n";
+    let instruction = read_text("x.md", FolderKind::Rules, text).instruction.unwrap();
+    assert_eq!((instruction.description.as_deref(), instruction.paths.as_slice()), (Some("a: b"), ["*.ts".to_owned()].as_slice()));
+    assert_eq!(instruction.body, "Body.\n");
 }
 
 #[test]
