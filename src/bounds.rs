@@ -79,3 +79,14 @@ pub(crate) const JUDGE_ANSWER_TOKENS: u32 = 1024;
 /// theirs, so that no question goes to a connection that is just being closed.
 #[cfg(feature = "judge-http")]
 pub(crate) const JUDGE_IDLE: Duration = Duration::from_secs(4);
+
+// Files (`source`, `parsed`, `typed`).
+
+/// Names in one rules or guardrails folder, all levels together: more is a folder named by mistake.
+pub(crate) const SOURCE_ENTRIES: usize = 20_000;
+/// Levels of folders below a rules or guardrails folder.
+pub(crate) const SOURCE_DEPTH: usize = 32;
+/// Problems that one file may bring; more are told by their number.
+pub(crate) const FILE_PROBLEMS: usize = 50;
+/// The longest deadline that a file may set: longer is a wrong unit.
+pub(crate) const LONGEST_DEADLINE: Duration = Duration::from_secs(60 * 60);

@@ -1,10 +1,12 @@
 //! One problem.
 
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::Serialize;
+
+use super::position;
 
 /// How much a problem matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -43,4 +45,57 @@ pub struct Problem {
     /// The file's text, for the excerpt; empty where it can't be shown.
     #[serde(skip)]
     pub(crate) text: Arc<str>,
+}
+
+impl Problem {
+    /// A problem with a piece of a file: an error, at the line and column of `span`'s start.
+    ///
+    /// `field` may be empty: no field is meant. `span` is in bytes of `text`.
+    pub(crate) fn at(
+        file: &Path,
+        text: &Arc<str>,
+        span: Range<usize>,
+        field: &str,
+        code: &'static str,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) -> Self {
+        let (line, column) = position::line_column(text, span.start);
+        let help = help.into();
+        Self {
+            file: file.to_owned(),
+            line,
+            column,
+            field: (!field.is_empty()).then(|| field.to_owned()),
+            level: ProblemLevel::Error,
+            code,
+            message: message.into(),
+            help: (!help.is_empty()).then_some(help),
+            span,
+            text: Arc::clone(text),
+        }
+    }
+
+    /// A problem with a whole file or folder, of which nothing can be shown.
+    pub(crate) fn of_file(
+        file: &Path,
+        code: &'static str,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) -> Self {
+        Self::at(file, &Arc::from(""), 0..0, "", code, message, help)
+    }
+
+    /// The same problem as a warning: it does not refuse the set.
+    #[must_use]
+    pub(crate) fn into_warning(mut self) -> Self {
+        self.level = ProblemLevel::Warning;
+        self
+    }
+
+    /// The piece of the file that is wrong, as it stands there.
+    #[must_use]
+    pub fn excerpt(&self) -> &str {
+        self.text.get(self.span.clone()).unwrap_or_default()
+    }
 }

@@ -17,6 +17,17 @@ impl Problems {
         self.0.extend(other);
     }
 
+    /// Puts them in the order of files, lines and columns.
+    pub(crate) fn sort(&mut self) {
+        self.0.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Whether there is one that refuses the set.
     #[must_use]
     pub fn has_errors(&self) -> bool {

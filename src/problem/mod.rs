@@ -2,6 +2,11 @@
 
 mod kinds;
 mod list;
+mod position;
+mod render;
+#[cfg(test)]
+mod tests;
 
 pub use kinds::{Problem, ProblemLevel};
 pub use list::Problems;
+pub(crate) use position::line_column;

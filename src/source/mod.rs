@@ -1,1 +1,12 @@
-//! TODO(source)
+//! Folders and layers to files: what is read, in which order, and what is refused before it is read.
+
+mod collect;
+mod file;
+mod folder;
+mod read;
+mod walk;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use file::{Collected, SettingsFile, SourceFile, Spoiled};
+pub(crate) use folder::{FolderKind, SourceFolder, Sources};

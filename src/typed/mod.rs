@@ -2,11 +2,33 @@
 //! Patterns are still text here; `ruleset` compiles them.
 
 mod builtin;
+mod builtin_file;
+mod common;
+mod examples;
+mod fields;
 mod gate;
+mod guardrail;
+mod instruction;
+mod load;
+mod matcher;
+mod names;
+mod one;
+mod report;
+mod rule;
+mod settings;
+mod settings_file;
 mod tool_rule;
+mod tools;
+#[cfg(test)]
+mod fixtures_tests;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use builtin::{
     BuiltinId, BuiltinSpec, InjectionSpec, LimitsSpec, OnCall, SecretsSpec, Sensitivity,
 };
 pub(crate) use gate::{ExampleSubject, Examples, GateBody, Instruction, Located, TypedGate};
+pub(crate) use load::{Loaded, load, read_text};
+pub(crate) use one::Read;
+pub(crate) use settings::{ApproveActing, Deadlines, Settings, ToolOverride, UnmatchedTools};
 pub(crate) use tool_rule::{ConditionSpec, MatcherSpec, ToolPattern, ToolRuleSpec};

@@ -1,0 +1,86 @@
+//! All files in one pass.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::names::{self, Taken};
+use super::one::{self, Read};
+use super::{Instruction, Settings, TypedGate, settings_file};
+use crate::problem::Problems;
+use crate::source::{FolderKind, SourceFile, Sources};
+use crate::words::Layer;
+
+/// What the files of all sources say.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(crate) struct Loaded {
+    /// Gates that are free of errors, by order, then name; a global one that the workspace replaces is
+    /// left out.
+    pub(crate) gates: Vec<TypedGate>,
+    /// Instructions, in the order of files.
+    pub(crate) instructions: Vec<Instruction>,
+    /// Settings, the workspace's over the global ones.
+    pub(crate) settings: Settings,
+    /// Everything that is wrong, in the order of files and lines.
+    pub(crate) problems: Problems,
+    /// Files that were read; settings are none of them.
+    pub(crate) files: usize,
+    /// Names that were passed over: hidden ones, other endings, a `README.md` without front matter.
+    pub(crate) skipped: usize,
+}
+
+/// Reads everything.
+pub(crate) fn load(sources: &Sources) -> Loaded {
+    let collected = sources.collect();
+    let mut loaded = Loaded { skipped: collected.skipped, ..Loaded::default() };
+    loaded.problems.extend(collected.problems);
+    let mut taken = Vec::new();
+    for file in &collected.files {
+        let read = one::read(file);
+        if read.skipped {
+            loaded.skipped += 1;
+            continue;
+        }
+        loaded.files += 1;
+        loaded.problems.extend(read.problems);
+        taken.push(Taken { file, kind: read.takes });
+        loaded.gates.extend(read.gate);
+        loaded.instructions.extend(read.instruction);
+    }
+    loaded.problems.extend(names::check(&taken));
+    names::precedence(&mut loaded.gates);
+    loaded.gates.sort_by(|a, b| (a.order, &a.name, a.kind).cmp(&(b.order, &b.name, b.kind)));
+    for file in &collected.settings {
+        let (settings, problems) = settings_file::read(file);
+        loaded.problems.extend(problems);
+        let settings = settings.of_layer(file.layer);
+        loaded.settings = match file.layer {
+            Layer::Global => std::mem::take(&mut loaded.settings).over(settings),
+            _ => settings.over(std::mem::take(&mut loaded.settings)),
+        };
+    }
+    loaded.problems.sort();
+    loaded
+}
+
+/// Reads one file from memory, as if it lay as `name` (`no-push.md`) in a workspace's folder of this
+/// kind.
+pub(crate) fn read_text(name: &str, kind: FolderKind, text: &str) -> Read {
+    let stem = name.rsplit('/').next().unwrap_or(name);
+    let stem = stem.rsplit_once('.').map_or(stem, |(stem, _)| stem);
+    let long = text.len() > crate::bounds::RULE_FILE_BYTES;
+    let file = SourceFile {
+        layer: Layer::Workspace,
+        kind,
+        path: PathBuf::from(name),
+        rel: name.to_owned(),
+        stem: stem.to_owned(),
+        text: Arc::from(text),
+        spoiled: long.then_some(crate::source::Spoiled::TooLong),
+    };
+    let mut read = one::read(&file);
+    read.problems.extend(names::check(&[Taken { file: &file, kind: read.takes }]));
+    if read.problems.iter().any(|p| p.level == crate::problem::ProblemLevel::Error) {
+        read.gate = None;
+    }
+    read
+}
