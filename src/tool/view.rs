@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::facets;
 use super::{ToolCall, ToolInfo};
-use crate::command::CommandView;
-use crate::matcher::{Host, PathError, Place};
+use super::command_view::CommandView;
+use crate::matcher::{Host, PathError, Place, absolute};
 
 /// A call, and what it would touch: its commands, paths, URLs and strings, each read once.
 #[derive(Debug)]
@@ -17,6 +17,7 @@ pub(crate) struct CallView<'a> {
     info: &'a ToolInfo,
     args: &'a Value,
     place: &'a Place,
+    cwd: OnceLock<String>,
     commands: OnceLock<Vec<CommandAt>>,
     paths: OnceLock<Vec<PathAt>>,
     urls: OnceLock<Vec<UrlAt>>,
@@ -90,6 +91,7 @@ impl<'a> CallView<'a> {
             info,
             args,
             place,
+            cwd: OnceLock::new(),
             commands: OnceLock::new(),
             paths: OnceLock::new(),
             urls: OnceLock::new(),
@@ -117,6 +119,17 @@ impl<'a> CallView<'a> {
         self.place
     }
 
+    /// The working folder, in lexical absolute form: the call's own, else the turn's.
+    pub(crate) fn cwd(&self) -> &str {
+        self.cwd.get_or_init(|| {
+            let turn = self.place.cwd.to_string_lossy();
+            let root = self.place.root.to_string_lossy();
+            let turn = absolute(&turn, &root, self.place).unwrap_or_else(|_| turn.clone().into_owned());
+            let own = self.call.cwd.as_ref().map(|cwd| cwd.to_string_lossy().into_owned());
+            own.and_then(|own| absolute(&own, &turn, self.place).ok()).unwrap_or(turn)
+        })
+    }
+
     /// The commands that it would run in a shell: what stands at `command_at`; for unknown tools the
     /// keys `command`, `cmd`, `script`, `code`, at any depth.
     pub(crate) fn commands(&self) -> &[CommandAt] {
@@ -126,7 +139,7 @@ impl<'a> CallView<'a> {
     /// The paths that it names outside commands: what stands at `path_at`, `file://` URLs; for unknown
     /// tools every string that can be a path (one line, at most 4 KiB, no blanks at its ends).
     pub(crate) fn paths(&self) -> &[PathAt] {
-        self.paths.get_or_init(|| facets::paths(self.info, self.args, self.place, self.strings()))
+        self.paths.get_or_init(|| facets::paths(self.info, self.args, self.cwd(), self.place, self.strings()))
     }
 
     /// The addresses that it names outside commands: what stands at `url_at`; for unknown tools every
