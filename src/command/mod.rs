@@ -3,4 +3,6 @@
 
 mod effects;
 
-pub(crate) use effects::{Code, DataWord, Effects, HostWord, PathUse, PathWord};
+pub(crate) use effects::{
+    Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
+};
