@@ -47,7 +47,8 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
             }
         }
         "rm" if args.has("cached") => names(reader, operands),
-        "rm" | "restore" | "clean" => writes(reader, operands),
+        "rm" => operands.iter().for_each(|w| reader.path(w, PathUse::Write, args.has("r"))),
+        "restore" | "clean" => writes(reader, operands),
         "mv" => {
             if let Some((to, sources)) = operands.split_last() {
                 let name = if sources.len() == 1 { to.text() } else { String::new() };
@@ -105,7 +106,7 @@ fn reads(reader: &mut Reader, words: &[Word]) {
 
 fn writes(reader: &mut Reader, words: &[Word]) {
     for word in words {
-        reader.path(word, PathUse::Write, true);
+        reader.path(word, PathUse::Write, false);
     }
 }
 

@@ -155,6 +155,11 @@ fn run(reader: &mut Reader, interpreter: &Interpreter, words: &[Word]) {
         }
     }
     let rest: Vec<Word> = operands.cloned().collect();
+    let module = args.values("m").next().map(Word::text);
+    if matches!(module.as_deref(), Some("venv" | "virtualenv" | "compileall" | "py_compile")) {
+        rest.iter().for_each(|w| reader.path(w, PathUse::Write, true));
+        return;
+    }
     if i.over_files || has_code {
         let in_place = args.has(i.in_place);
         for word in &rest {

@@ -16,8 +16,7 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         "docker" | "podman" | "nerdctl" | "docker-compose" => docker(reader, words),
         "kubectl" | "oc" => kubectl(reader, words),
         "ar" => match words {
-            [mode, archive, members @ ..] => {
-                let _ = mode;
+            [_, archive, members @ ..] => {
                 reader.path(archive, PathUse::Write, false);
                 members.iter().for_each(|w| reader.path(w, PathUse::Read, false));
             }
@@ -113,12 +112,12 @@ fn find(reader: &mut Reader, words: &[Word]) {
         let text = w.text();
         !text.starts_with('-') && text != "(" && text != "!"
     });
+    // With a filter it removes some of what is below, not all.
+    let filters = words.iter().any(|w| matches!(w.text().as_str(), "-name" | "-iname" | "-path" | "-regex" | "-type"));
     let deletes = words.iter().any(|w| w.text() == "-delete");
     let role = if deletes { PathUse::Write } else { PathUse::Name };
-    let mut any = false;
     for start in starts {
-        reader.path(start, role, deletes);
-        any = true;
+        reader.path(start, role, deletes && !filters);
     }
     let mut words = words.iter();
     while let Some(word) = words.next() {
@@ -137,7 +136,6 @@ fn find(reader: &mut Reader, words: &[Word]) {
             _ => {}
         }
     }
-    let _ = any;
 }
 
 /// docker: `cp` copies; an `--env-file` is handed to a container, which is its use and no read, unless

@@ -88,12 +88,8 @@ pub(super) const PROGRAMS: &[Row] = &[
     row("mkdir mkfifo", Write).values("m mode Z context"),
     row("truncate", Write).values("s size").named("r reference"),
     row("shred", Write).values("n s iterations size random-source"),
-    row("chmod chown chgrp chattr", Write)
-        .skip(1, "reference")
-        .named("reference")
-        .values("from")
-        .recursive("R recursive"),
-    row("setfacl xattr", Write).skip(1, "").recursive("R recursive"),
+    row("chmod chown chgrp chattr", Write).skip(1, "reference").named("reference").values("from"),
+    row("setfacl xattr", Write).skip(1, ""),
     row("mkswap mkfs", Write),
     row("patch", Write).values("p d D r F strip fuzz").reads("i input").writes("o output"),
     row("gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd lz4 lzma brotli compress pigz", ReadWrite)
