@@ -2,5 +2,9 @@
 //! read, write and connect to.
 
 mod effects;
+mod view;
 
-pub(crate) use effects::{Code, DataWord, Effects, HostWord, PathUse, PathWord};
+pub(crate) use effects::{
+    Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
+};
+pub(crate) use view::CommandView;

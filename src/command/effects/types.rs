@@ -30,8 +30,10 @@ pub(crate) enum PathUse {
     Read,
     /// It is created, changed, removed, or replaced.
     Write,
-    /// It goes elsewhere (`mv`) or gets another name (`ln`); that name follows in `PathWord::to`.
+    /// It goes elsewhere (`mv`): removed here; its new name follows in `PathWord::to`.
     Move,
+    /// It gets another name (`ln`), which follows in `PathWord::to`; itself it stays as it is.
+    Link,
     /// It is only named: listed, tested, excluded.
     Name,
     /// The program is not known: it may be read or written.
@@ -58,7 +60,7 @@ pub(crate) struct PathWord {
     pub(crate) recursive: bool,
     /// The literal rest after its last unknown part; the whole text where nothing is unknown.
     pub(crate) tail: String,
-    /// With `PathUse::Move`: the new name as written; a trailing `/`, or empty, keeps the old name.
+    /// With `Move` and `Link`: the new name as written; a trailing `/`, or empty, keeps the old name.
     pub(crate) to: Option<String>,
     /// Its bytes in the line as written.
     pub(crate) span: Range<usize>,
