@@ -27,6 +27,9 @@ pub(crate) struct SimpleCommand {
     pub(crate) moves: Vec<Word>,
     /// Whether words that can't be known are added when it runs (`xargs`, `find -exec`).
     pub(crate) appended: bool,
+    /// Whether it was only guessed: split word by word from a part that could not be parsed. What
+    /// matches it matches as possible, never with certainty.
+    pub(crate) guessed: bool,
     /// Its bytes in the line as written (of the outer line where it stands inside an encoded or
     /// unquoted layer).
     pub(crate) span: Range<usize>,
@@ -51,6 +54,7 @@ pub(crate) struct Word {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Piece {
     /// Known text, quotes and escapes undone. `quoted`: it can be no glob, no tilde and no flag split.
+    /// The home folder, however it is spelt (`~`, `$HOME`, `${HOME}`), is the unquoted text `~`.
     Text { text: String, quoted: bool },
     /// Something that the line alone does not tell: a variable that it does not assign, a
     /// substitution. `quoted`: it stays one word. `required`: written `${X:?}`, so never empty.
@@ -115,6 +119,11 @@ impl Word {
             }
         }
         out
+    }
+
+    /// A word of known, quoted text.
+    pub(crate) fn literal(text: &str, span: Range<usize>) -> Self {
+        Self { pieces: vec![Piece::Text { text: text.to_owned(), quoted: true }], span }
     }
 
     /// Whether nothing of it is unknown.

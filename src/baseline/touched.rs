@@ -1,0 +1,176 @@
+//! What a call touches, read once for all gates of the baseline and for `limits`.
+
+use std::ops::Range;
+
+use crate::command::{self, Effects, PathUse};
+use crate::matcher::Spot;
+use crate::shell::{Script, SimpleCommand};
+use crate::tool::{CallView, PathRole, ToolKind};
+
+/// A path that a call touches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Touch {
+    /// Where it stands: a normalised JSONPath into the arguments, and the bytes there.
+    pub(crate) at: String,
+    pub(crate) span: Range<usize>,
+    /// As written; with `glob` the pattern.
+    pub(crate) text: String,
+    /// Its lexical absolute form, where it can be known.
+    pub(crate) path: Option<String>,
+    /// The literal rest after its last unknown part.
+    pub(crate) tail: String,
+    pub(crate) role: PathUse,
+    /// Whether nothing of it, and nothing of what is done to it, is unknown. A glob is certain.
+    pub(crate) certain: bool,
+    pub(crate) glob: bool,
+    pub(crate) recursive: bool,
+    /// Where it is moved to or linked from.
+    pub(crate) to: Option<String>,
+}
+
+/// A simple command with its effects.
+#[derive(Debug, Clone)]
+pub(crate) struct Done<'v> {
+    pub(crate) command: &'v SimpleCommand,
+    pub(crate) effects: Effects,
+}
+
+/// A command line with the effects of its simple commands.
+#[derive(Debug, Clone)]
+pub(crate) struct Line<'v> {
+    pub(crate) at: &'v str,
+    pub(crate) text: &'v str,
+    pub(crate) script: &'v Script,
+    pub(crate) done: Vec<Done<'v>>,
+}
+
+/// What a call touches.
+#[derive(Debug, Clone)]
+pub(crate) struct Touched<'v> {
+    pub(crate) paths: Vec<Touch>,
+    pub(crate) lines: Vec<Line<'v>>,
+    pub(crate) fold_case: bool,
+    /// The home folder.
+    pub(crate) home: String,
+}
+
+impl<'v> Touched<'v> {
+    /// Reads a call.
+    pub(crate) fn of(view: &'v CallView<'_>) -> Self {
+        let place = view.place();
+        let mut lines: Vec<Line<'v>> = Vec::new();
+        for line in view.commands() {
+            let done = line.view.script.commands.iter();
+            let done = done.map(|command| Done { command, effects: command::effects(command, place) });
+            lines.push(Line {
+                at: &line.at,
+                text: &line.view.line,
+                script: &line.view.script,
+                done: done.collect(),
+            });
+        }
+        let mut paths = named_by_arguments(view);
+        for line in &lines {
+            for done in &line.done {
+                paths.extend(done.effects.paths.iter().map(|p| Touch {
+                    at: line.at.to_owned(),
+                    span: p.span.clone(),
+                    text: p.text.clone(),
+                    path: p.path.clone(),
+                    tail: p.tail.clone(),
+                    role: p.role,
+                    certain: !done.command.guessed
+                        && (p.certain || (p.glob && p.path.is_some() && p.role != PathUse::Unknown)),
+                    glob: p.glob,
+                    recursive: p.recursive,
+                    to: p.to.clone(),
+                }));
+            }
+        }
+        Self {
+            paths,
+            lines,
+            fold_case: place.fold_case,
+            home: place.home.to_string_lossy().into_owned(),
+        }
+    }
+}
+
+impl Touch {
+    /// The path's segments: of the absolute form, else of the literal rest.
+    pub(crate) fn segments(&self) -> Vec<&str> {
+        let path = self.path.as_deref().unwrap_or(&self.tail);
+        path.split('/').filter(|s| !s.is_empty()).collect()
+    }
+
+    /// The last segment; empty for a folder's name with a `/` at its end.
+    pub(crate) fn name(&self) -> &str {
+        if self.text.ends_with('/') {
+            return "";
+        }
+        let path = self.path.as_deref().unwrap_or(&self.tail);
+        path.rsplit('/').next().unwrap_or_default()
+    }
+
+    /// Where it is.
+    pub(crate) fn spot(&self, label: &str) -> Spot {
+        Spot { at: self.at.clone(), span: self.span.clone(), label: label.to_owned() }
+    }
+}
+
+fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
+    // A path that stands in a command is a word of that command, and read there.
+    let commands: Vec<&str> = view.commands().iter().map(|c| c.at.as_str()).collect();
+    let lists = lists(&view.call().tool.name) && view.info().kind == ToolKind::Read;
+    view.paths()
+        .iter()
+        .filter(|p| !commands.contains(&p.at.as_str()))
+        .map(|p| {
+            let role = match p.role {
+                PathRole::Read if lists => PathUse::Name,
+                PathRole::Read => PathUse::Read,
+                PathRole::Write => PathUse::Write,
+                PathRole::Unknown => PathUse::Unknown,
+            };
+            Touch {
+                at: p.at.clone(),
+                span: 0..p.text.len(),
+                text: p.text.clone(),
+                path: p.path.as_ref().ok().cloned(),
+                tail: p.text.clone(),
+                role,
+                certain: role != PathUse::Unknown,
+                glob: p.text.contains(['*', '?', '[', '{']),
+                recursive: searches(&view.call().tool.name),
+                to: None,
+            }
+        })
+        .collect()
+}
+
+/// Tools that list names and show no content.
+fn lists(name: &str) -> bool {
+    words(name).any(|w| matches!(w.as_str(), "ls" | "list" | "glob" | "stat" | "exists" | "tree" | "dir" | "find"))
+}
+
+/// Tools that search all below a folder.
+fn searches(name: &str) -> bool {
+    words(name).any(|w| matches!(w.as_str(), "grep" | "search" | "rg" | "ripgrep"))
+}
+
+fn words(name: &str) -> impl Iterator<Item = String> {
+    let mut out = vec![String::new()];
+    for c in name.chars() {
+        if !c.is_alphanumeric() || c.is_uppercase() {
+            out.push(String::new());
+        }
+        if c.is_alphanumeric()
+            && let Some(last) = out.last_mut()
+        {
+            last.extend(c.to_lowercase());
+        }
+    }
+    let whole = name.to_lowercase();
+    out.push(whole);
+    out.into_iter().filter(|w| !w.is_empty())
+}

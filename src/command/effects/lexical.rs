@@ -1,0 +1,154 @@
+//! A word's path, lexically: the line's moves, `~`, `$HOME` and `$PWD` put in, `.` and `..` folded.
+
+use super::types::{PathUse, PathWord};
+use crate::matcher::Place;
+use crate::shell::{Piece, Word};
+
+/// The folder that a command's relative paths start from, and the home.
+#[derive(Debug, Clone)]
+pub(super) struct Folder {
+    /// `None`: not known.
+    cwd: Option<String>,
+    home: String,
+}
+
+/// A word with everything known put in.
+struct Filled {
+    text: String,
+    tail: String,
+    unknown: bool,
+    glob: bool,
+    /// Begins at a folder that is not known (`~user`, `$D/x`).
+    rootless: bool,
+}
+
+impl Folder {
+    pub(super) fn new(place: &Place, moves: &[Word]) -> Self {
+        let mut folder = Self {
+            cwd: Some(join("/", &place.cwd.to_string_lossy())),
+            home: join("/", &place.home.to_string_lossy()),
+        };
+        for word in moves {
+            folder.go(word);
+        }
+        folder
+    }
+
+    /// Moves to the folder that a word names.
+    pub(super) fn go(&mut self, word: &Word) {
+        let text = word.text();
+        self.cwd = if text == "-" || text.starts_with('+') {
+            None
+        } else if text.is_empty() && word.is_known() {
+            Some(self.home.clone())
+        } else {
+            let filled = self.fill(word);
+            if filled.glob { None } else { self.absolute(&filled) }
+        };
+    }
+
+    fn absolute(&self, filled: &Filled) -> Option<String> {
+        if filled.unknown || filled.rootless {
+            None
+        } else if filled.text.starts_with('/') {
+            Some(join("/", &filled.text))
+        } else {
+            self.cwd.as_deref().map(|cwd| join(cwd, &filled.text))
+        }
+    }
+
+    fn fill(&self, word: &Word) -> Filled {
+        let special = |c: char| matches!(c, '*' | '?' | '[' | '{');
+        let glob = word
+            .pieces
+            .iter()
+            .any(|p| matches!(p, Piece::Text { text, quoted: false } if text.contains(special)));
+        let mut out = Filled {
+            text: String::new(),
+            tail: String::new(),
+            unknown: false,
+            glob,
+            rootless: false,
+        };
+        let push = |out: &mut Filled, text: &str, escape: bool| {
+            for c in text.chars() {
+                if escape && (special(c) || matches!(c, ']' | '}' | ',' | '\\')) {
+                    out.text.push('\\');
+                    out.tail.push('\\');
+                }
+                out.text.push(c);
+                out.tail.push(c);
+            }
+        };
+        for (i, piece) in word.pieces.iter().enumerate() {
+            match piece {
+                Piece::Text { text, quoted: false } if i == 0 && text.starts_with('~') => {
+                    let (user, rest) = match text.find('/') {
+                        Some(at) => (text.get(..at), text.get(at..).unwrap_or_default()),
+                        None => (Some(text.as_str()), ""),
+                    };
+                    match (user.unwrap_or_default(), &self.cwd) {
+                        ("~", _) => push(&mut out, &self.home, glob),
+                        ("~+", Some(cwd)) => push(&mut out, cwd, glob),
+                        _ => out.rootless = true,
+                    }
+                    push(&mut out, rest, false);
+                }
+                Piece::Text { text, quoted } => push(&mut out, text, glob && *quoted),
+                Piece::Unknown { name, .. } => match (name.as_deref(), &self.cwd) {
+                    (Some("HOME"), _) => push(&mut out, &self.home, glob),
+                    (Some("PWD"), Some(cwd)) => push(&mut out, cwd, glob),
+                    _ => {
+                        out.unknown = true;
+                        out.tail.clear();
+                    }
+                },
+            }
+        }
+        out
+    }
+
+    /// What a word says as a path.
+    pub(super) fn path(&self, word: &Word, role: PathUse, recursive: bool) -> PathWord {
+        let filled = self.fill(word);
+        PathWord {
+            path: self.absolute(&filled),
+            role,
+            certain: !filled.unknown && !filled.glob && role != PathUse::Unknown,
+            glob: filled.glob,
+            recursive,
+            text: if filled.glob { filled.text } else { word.text() },
+            tail: filled.tail,
+            to: None,
+            span: word.span.clone(),
+        }
+    }
+
+    /// The same of a plain text (a literal of code).
+    pub(super) fn path_of(&self, text: &str, role: PathUse, span: std::ops::Range<usize>) -> PathWord {
+        let quoted = !text.starts_with('~');
+        let piece = Piece::Text { text: text.to_owned(), quoted };
+        self.path(&Word { pieces: vec![piece], span }, role, false)
+    }
+}
+
+/// Joins and folds `.`, `..` and empty segments; `..` at the root stays there.
+pub(super) fn join(base: &str, path: &str) -> String {
+    let base = if path.starts_with('/') { "" } else { base };
+    let mut parts: Vec<&str> = Vec::new();
+    for part in base.split('/').chain(path.split('/')) {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop();
+            }
+            part => parts.push(part),
+        }
+    }
+    let mut out = String::with_capacity(base.len() + path.len() + 1);
+    for part in parts {
+        out.push('/');
+        out.push_str(part);
+    }
+    if out.is_empty() { "/".to_owned() } else { out }
+}

@@ -1,0 +1,27 @@
+//! What well-known programs read, write and connect to: rows of data, and the reader that applies
+//! them to a simple command. Lexical only: no file is looked at.
+//!
+//! `table` holds the rows; `git`, `net`, `pack` and `interpreter` the programs that have a syntax of
+//! their own; `code` looks into inline code. A program that stands nowhere is taken to read or write
+//! every operand that looks like a path.
+
+mod args;
+mod code;
+mod decode;
+mod git;
+mod interpreter;
+mod lexical;
+mod net;
+mod pack;
+mod reader;
+mod row;
+mod table;
+mod types;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use code::printed_variables;
+pub(crate) use decode::decoded;
+pub(crate) use reader::effects;
+pub(crate) use types::{Code, DataWord, Effects, HostWord, PathUse, PathWord};

@@ -1,0 +1,200 @@
+//! Programs with a syntax of their own that pack, copy or look for files: tar, 7z, cpio, dd, find,
+//! docker and kubectl.
+
+use super::args::{Args, Style, skip};
+use super::reader::Reader;
+use super::types::PathUse;
+use crate::shell::Word;
+
+/// Reads one of them.
+pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
+    match program {
+        "tar" | "gtar" | "bsdtar" => tar(reader, words),
+        "7z" | "7za" | "7zr" => seven_zip(reader, words),
+        "dd" | "dcfldd" => dd(reader, words),
+        "find" | "gfind" => find(reader, words),
+        "docker" | "podman" | "nerdctl" | "docker-compose" => docker(reader, words),
+        "kubectl" | "oc" => kubectl(reader, words),
+        "ar" => match words {
+            [_, archive, members @ ..] => {
+                reader.path(archive, PathUse::Write, false);
+                members.iter().for_each(|w| reader.path(w, PathUse::Read, false));
+            }
+            _ => {}
+        },
+        _ => return false,
+    }
+    true
+}
+
+const TAR_VALUES: &str = "exclude H format owner group mode mtime transform strip-components X exclude-from I use-compress-program N newer b blocking-factor g listed-incremental V label C directory f file T files-from";
+
+fn tar(reader: &mut Reader, words: &[Word]) {
+    // The first word may be a bundle without a dash: `tar cf x .env`.
+    let mut bundle = String::new();
+    let mut rest = words;
+    if let Some((first, after)) = words.split_first() {
+        let text = first.text();
+        if !text.starts_with('-') && text.bytes().all(|b| b.is_ascii_alphabetic()) {
+            bundle = text;
+            rest = after;
+        }
+    }
+    let mut given = Vec::new();
+    for letter in bundle.chars().filter(|c| matches!(c, 'f' | 'C' | 'T' | 'X' | 'b')) {
+        if let Some((value, after)) = rest.split_first() {
+            given.push((letter.to_string(), value.clone()));
+            rest = after;
+        }
+    }
+    let args = Args::split(rest, Style { valued: &[TAR_VALUES], ..Style::default() });
+    for flag in &args.flags {
+        if let Some(value) = &flag.value {
+            given.push((flag.name.clone(), value.clone()));
+        }
+    }
+    let mode = |letter: char, long: &str| bundle.contains(letter) || args.has(&format!("{letter} {long}"));
+    let packs = mode('c', "create") || mode('r', "append") || mode('u', "update");
+    let unpacks = mode('x', "extract") || args.has("get");
+    let mut folder = reader.folder.clone();
+    for (name, value) in &given {
+        match name.as_str() {
+            "f" | "file" => {
+                if !reader.remote(value) {
+                    reader.path(value, if packs { PathUse::Write } else { PathUse::Read }, false);
+                }
+            }
+            "T" | "files-from" => reader.path(value, PathUse::Read, false),
+            "C" | "directory" => {
+                if unpacks {
+                    reader.path(value, PathUse::Write, false);
+                }
+                folder.go(value);
+            }
+            _ => {}
+        }
+    }
+    std::mem::swap(&mut reader.folder, &mut folder);
+    if packs {
+        args.operands.iter().for_each(|w| reader.path(w, PathUse::Read, true));
+    } else if unpacks {
+        args.operands.iter().for_each(|w| reader.path(w, PathUse::Write, false));
+    }
+    reader.folder = folder;
+}
+
+fn seven_zip(reader: &mut Reader, words: &[Word]) {
+    let operands: Vec<&Word> = words.iter().filter(|w| !w.text().starts_with('-')).collect();
+    if let [mode, archive, members @ ..] = operands.as_slice() {
+        let packs = matches!(mode.text().as_str(), "a" | "u");
+        reader.path(archive, if packs { PathUse::Write } else { PathUse::Read }, false);
+        if packs {
+            members.iter().for_each(|w| reader.path(w, PathUse::Read, true));
+        }
+    }
+}
+
+fn dd(reader: &mut Reader, words: &[Word]) {
+    for word in words {
+        let text = word.text();
+        if text.starts_with("if=") {
+            reader.path(&skip(word, 3), PathUse::Read, false);
+        } else if text.starts_with("of=") {
+            reader.path(&skip(word, 3), PathUse::Write, false);
+        }
+    }
+}
+
+/// `find`: it lists, removes with `-delete`, and with `-exec` hands names to a command that the shell
+/// reader lists on its own.
+fn find(reader: &mut Reader, words: &[Word]) {
+    let starts = words.iter().take_while(|w| {
+        let text = w.text();
+        !text.starts_with('-') && text != "(" && text != "!"
+    });
+    // With a filter it removes some of what is below, not all.
+    let filters = words.iter().any(|w| matches!(w.text().as_str(), "-name" | "-iname" | "-path" | "-regex" | "-type"));
+    let deletes = words.iter().any(|w| w.text() == "-delete");
+    let role = if deletes { PathUse::Write } else { PathUse::Name };
+    for start in starts {
+        reader.path(start, role, deletes && !filters);
+    }
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match word.text().as_str() {
+            "-name" | "-iname" | "-path" | "-ipath" | "-wholename" => {
+                if let Some(pattern) = words.next() {
+                    reader.glob(pattern, PathUse::Name);
+                    reader.data(pattern);
+                }
+            }
+            "-fprint" | "-fprintf" | "-fprint0" | "-fls" => {
+                if let Some(file) = words.next() {
+                    reader.path(file, PathUse::Write, false);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// docker: `cp` copies; an `--env-file` is handed to a container, which is its use and no read, unless
+/// the container is told to print its environment.
+fn docker(reader: &mut Reader, words: &[Word]) {
+    const VALUES: &str = "H host context config c l log-level f file p project-name profile project-directory e env v volume w workdir u user name network port publish entrypoint m memory label t tag build-arg target platform";
+    const ENV_FILE: &str = "env-file";
+    let style = Style { valued: &[VALUES, ENV_FILE, "secret"], ..Style::default() };
+    let args = Args::split(words, style);
+    let subs: Vec<String> = args.operands.iter().take(2).map(Word::text).collect();
+    let is = |sub: &str| subs.iter().any(|s| s == sub);
+    args.values(ENV_FILE).for_each(|w| reader.path(w, PathUse::Name, false));
+    if is("cp") {
+        let operands = args.operands.get(if subs.first().is_some_and(|s| s == "cp") { 1.. } else { 2.. });
+        if let Some([from, to, ..]) = operands {
+            for (word, role) in [(from, PathUse::Read), (to, PathUse::Write)] {
+                // `CONTAINER:PATH` is in the container.
+                if word.text().split_once(':').is_none_or(|(name, _)| name.is_empty() || name.contains('/')) {
+                    reader.path(word, role, true);
+                }
+            }
+        }
+    } else if is("run") || is("exec") {
+        reader.out.dumps_env |= args.operands.iter().skip(2).any(|w| {
+            let text = w.text();
+            (text == "env" || text == "printenv")
+                && args.operands.last().is_some_and(|last| last.text() == text)
+        }) && args.has(ENV_FILE);
+        for volume in args.values("v volume") {
+            reader.path(&super::args::until(volume, ':'), PathUse::Unknown, true);
+        }
+    } else if is("build") {
+        args.values("f file").for_each(|w| reader.path(w, PathUse::Read, false));
+    }
+}
+
+fn kubectl(reader: &mut Reader, words: &[Word]) {
+    const VALUES: &str = "n namespace context cluster user o output l selector c container kubeconfig s server f filename k from-file from-env-file from-literal";
+    let args = Args::split(words, Style { valued: &[VALUES], ..Style::default() });
+    args.values("kubeconfig").for_each(|w| reader.path(w, PathUse::Name, false));
+    args.values("s server").for_each(|w| reader.connect(w, true));
+    for word in args.values("f filename") {
+        if word.text().contains("://") {
+            reader.connect(word, true);
+        } else {
+            reader.path(word, PathUse::Read, false);
+        }
+    }
+    for word in args.values("from-file from-env-file") {
+        let text = word.text();
+        let word = text.find('=').map_or_else(|| word.clone(), |at| skip(word, at + 1));
+        reader.path(&word, PathUse::Read, true);
+    }
+    let mut operands = args.operands.iter();
+    if operands.next().is_some_and(|w| w.text() == "cp") {
+        for (word, role) in operands.zip([PathUse::Read, PathUse::Write]) {
+            if !word.text().contains(':') {
+                reader.path(word, role, true);
+            }
+        }
+    }
+}

@@ -1,0 +1,329 @@
+//! A simple command, read by its program's row.
+
+use super::args::{Args, Style, lists, skip};
+use super::lexical::Folder;
+use super::row::{Operands, Row};
+use super::types::{Code, DataWord, Effects, HostWord, PathUse};
+use super::{code, git, interpreter, net, pack, table};
+use crate::matcher::Place;
+use crate::shell::{Piece, RedirectKind, SimpleCommand, Word};
+
+/// What a simple command does to files, hosts and the environment.
+pub(crate) fn effects(command: &SimpleCommand, place: &Place) -> Effects {
+    let mut reader = Reader {
+        folder: Folder::new(place, &command.moves),
+        out: Effects { reads_unknown: command.appended, ..Effects::default() },
+    };
+    let program = program(command);
+    let words = command.words.get(1..).unwrap_or_default();
+    let own = interpreter::read(&mut reader, &program, words)
+        || git::read(&mut reader, &program, words)
+        || net::read(&mut reader, &program, words)
+        || pack::read(&mut reader, &program, words);
+    if !own && !command.words.is_empty() {
+        match table::find(&program) {
+            Some(row) => reader.row(row, words),
+            None => reader.unknown(words),
+        }
+    }
+    reader.redirects(command);
+    reader.reads_of_unknown(&program, words);
+    reader.out
+}
+
+/// The program's name without folder, `.exe` and, on names that carry a version, the version.
+pub(super) fn program(command: &SimpleCommand) -> String {
+    let name = command.program();
+    let name = name.strip_suffix(".exe").unwrap_or(&name);
+    let bare = name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
+    match bare {
+        "python" | "pypy" | "node" | "ruby" | "perl" | "php" | "lua" => bare.to_owned(),
+        "" => name.to_owned(),
+        _ => name.to_owned(),
+    }
+}
+
+/// Gathers the effects of one simple command.
+pub(super) struct Reader {
+    pub(super) folder: Folder,
+    pub(super) out: Effects,
+}
+
+impl Reader {
+    /// Adds a path. `-` is a stream, and no path.
+    pub(super) fn path(&mut self, word: &Word, role: PathUse, recursive: bool) {
+        let text = word.text();
+        if text == "-" || (text.is_empty() && word.is_known()) {
+            return;
+        }
+        if let Some(host) = device_host(&text) {
+            return self.host(host, word);
+        }
+        if let Some((_, rest)) = text.split_once("file:") {
+            let at = text.len() - rest.trim_start_matches("//").len();
+            let word = skip(word, at);
+            self.out.paths.push(self.folder.path(&word, role, recursive));
+            return;
+        }
+        self.out.paths.push(self.folder.path(word, role, recursive));
+    }
+
+    /// Adds a path that goes to, or is linked from, `to`.
+    pub(super) fn rename(&mut self, word: &Word, role: PathUse, to: &str) {
+        let mut path = self.folder.path(word, role, true);
+        path.to = Some(to.to_owned());
+        self.out.paths.push(path);
+    }
+
+    /// Adds a word that is connected to.
+    pub(super) fn connect(&mut self, word: &Word, known_program: bool) {
+        let text = word.text();
+        if text.is_empty() && word.is_known() {
+            return;
+        }
+        if let Some(rest) = text.strip_prefix("file:") {
+            let at = text.len() - rest.trim_start_matches("//").len();
+            let path = skip(word, at);
+            return self.path(&path, PathUse::Read, false);
+        }
+        let known = net::known_address(word);
+        self.out.connects.push(HostWord {
+            certain: known_program && known.is_some(),
+            text: known.unwrap_or_default(),
+            span: word.span.clone(),
+        });
+    }
+
+    fn host(&mut self, host: String, word: &Word) {
+        self.out.connects.push(HostWord { text: host, certain: true, span: word.span.clone() });
+    }
+
+    /// Adds code, with the paths and addresses that it names.
+    pub(super) fn code(&mut self, word: &Word) {
+        let text = word.text();
+        for literal in code::literals(&text) {
+            if let Some(role) = literal.path {
+                let mut path = self.folder.path_of(&literal.text, role, word.span.clone());
+                path.glob = literal.glob;
+                path.certain &= literal.certain && !literal.glob;
+                path.recursive = literal.tree;
+                self.out.paths.push(path);
+            } else if literal.address {
+                let text = literal.text;
+                self.out.connects.push(HostWord { text, certain: true, span: word.span.clone() });
+            }
+        }
+        self.out.dumps_env |= code::dumps_env(&text);
+        self.out.code.push(Code { text, span: word.span.clone() });
+    }
+
+    /// Adds text that is printed.
+    pub(super) fn data(&mut self, word: &Word) {
+        let variables = word
+            .pieces
+            .iter()
+            .filter_map(|p| match p {
+                Piece::Unknown { name, .. } => name.clone(),
+                Piece::Text { .. } => None,
+            })
+            .collect();
+        self.out.data.push(DataWord { text: word.text(), variables, span: word.span.clone() });
+    }
+
+    /// Applies a row.
+    pub(super) fn row(&mut self, row: &Row, words: &[Word]) {
+        let valued = row.valued();
+        let style = Style { valued: &valued, single_dash: row.single_dash, stop_at_operand: false };
+        let args = Args::split(words, style);
+        self.apply(row, &args);
+    }
+
+    /// Applies a row to words that are split already.
+    pub(super) fn apply(&mut self, row: &Row, args: &Args) {
+        let recursive = row.recursive == "*" || args.has(row.recursive);
+        for flag in &args.flags {
+            let Some(value) = &flag.value else { continue };
+            let is = |list| lists(list, &flag.name);
+            if is(row.reads) {
+                self.path(value, PathUse::Read, false);
+            } else if is(row.writes) || is(row.target) {
+                self.path(value, PathUse::Write, false);
+            } else if is(row.connects) {
+                self.connect(value, true);
+            } else if is(row.named) {
+                self.path(value, PathUse::Name, false);
+            } else if recursive && is("include glob g iglob") && !value.text().starts_with('!') {
+                self.glob(value, PathUse::Read);
+            }
+        }
+        let skip = if args.has(row.unless) { 0 } else { row.skip };
+        let operands = args.operands.get(skip..).unwrap_or_default();
+        let target = args.values(row.target).next().cloned();
+        match row.operands {
+            Operands::Read if args.has(row.in_place) => {
+                for word in operands {
+                    self.path(word, PathUse::Write, recursive);
+                    if sed_writes(args) {
+                        self.path(word, PathUse::Read, recursive);
+                    }
+                }
+            }
+            Operands::Read => self.each(operands, PathUse::Read, recursive),
+            Operands::Write => self.each(operands, PathUse::Write, recursive),
+            Operands::Name => self.each(operands, PathUse::Name, false),
+            Operands::ReadWrite => {
+                self.each(operands, PathUse::Read, recursive);
+                self.each(operands, PathUse::Write, recursive);
+            }
+            Operands::Filter => {
+                self.each(operands.get(..1).unwrap_or(operands), PathUse::Read, false);
+                self.each(operands.get(1..).unwrap_or_default(), PathUse::Write, false);
+            }
+            Operands::Pack => {
+                self.each(operands.get(..1).unwrap_or(operands), PathUse::Write, false);
+                self.each(operands.get(1..).unwrap_or_default(), PathUse::Read, recursive);
+            }
+            Operands::Copy | Operands::Move | Operands::Link => {
+                self.from_to(row, operands, target, recursive);
+            }
+            Operands::Print => operands.iter().for_each(|w| self.data(w)),
+            Operands::Nothing => {}
+            Operands::Connect => operands.iter().for_each(|w| self.connect(w, true)),
+            Operands::ConnectFirst => operands.iter().take(1).for_each(|w| self.connect(w, true)),
+            Operands::Unknown => self.unknown(operands),
+        }
+    }
+
+    fn from_to(&mut self, row: &Row, operands: &[Word], target: Option<Word>, recursive: bool) {
+        let into_folder = target.is_some();
+        let (sources, to) = match (target, operands.split_last()) {
+            (Some(target), _) => (operands, Some(target)),
+            (None, Some((_, []))) => (operands, None),
+            (None, Some((last, sources))) => (sources, Some(last.clone())),
+            (None, None) => return,
+        };
+        let new_name = match &to {
+            Some(to) if !into_folder && sources.len() == 1 => to.text(),
+            _ => String::new(),
+        };
+        for source in sources {
+            if row.remote && self.remote(source) {
+                continue;
+            }
+            match row.operands {
+                Operands::Copy => self.path(source, PathUse::Read, recursive),
+                Operands::Move => self.rename(source, PathUse::Move, &new_name),
+                _ => self.rename(source, PathUse::Link, &new_name),
+            }
+        }
+        if let Some(to) = to
+            && !into_folder
+            && !(row.remote && self.remote(&to))
+        {
+            self.path(&to, PathUse::Write, false);
+        }
+    }
+
+    /// Whether a word is `HOST:PATH`; then the host is connected to.
+    pub(super) fn remote(&mut self, word: &Word) -> bool {
+        let text = word.text();
+        if text.contains("://") {
+            self.connect(word, true);
+            return true;
+        }
+        match text.split_once(':') {
+            Some((host, _)) if !host.is_empty() && !host.contains('/') => {
+                self.connect(&super::args::until(word, ':'), true);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn each(&mut self, words: &[Word], role: PathUse, recursive: bool) {
+        for word in words {
+            self.path(word, role, recursive);
+        }
+    }
+
+    /// Adds a pattern that the program itself expands.
+    pub(super) fn glob(&mut self, word: &Word, role: PathUse) {
+        let mut path = self.folder.path_of(&word.text(), role, word.span.clone());
+        path.glob = path.text.contains(['*', '?', '[', '{']);
+        path.certain = !path.glob;
+        self.out.paths.push(path);
+    }
+
+    /// A program that is not known: every word that looks like a path may be read or written, every
+    /// address may be connected to.
+    pub(super) fn unknown(&mut self, words: &[Word]) {
+        for word in words {
+            let text = word.text();
+            let value = match text.split_once('=') {
+                Some((name, _)) if name.starts_with('-') || !name.contains(['/', ' ']) => {
+                    skip(word, name.len() + 1)
+                }
+                _ if text.starts_with('-') => continue,
+                _ => word.clone(),
+            };
+            let value = if value.text().starts_with('@') { skip(&value, 1) } else { value };
+            let text = value.text();
+            if text.contains("://") && !text.contains([' ', '\n']) {
+                self.connect(&value, false);
+            } else if looks_like_a_path(&text) {
+                self.path(&value, PathUse::Unknown, false);
+            }
+        }
+    }
+
+    fn redirects(&mut self, command: &SimpleCommand) {
+        for redirect in &command.redirects {
+            let target = &redirect.target;
+            match redirect.kind {
+                RedirectKind::Read => self.path(target, PathUse::Read, false),
+                RedirectKind::Write | RedirectKind::Append => self.path(target, PathUse::Write, false),
+                RedirectKind::ReadWrite => {
+                    self.path(target, PathUse::Read, false);
+                    self.path(target, PathUse::Write, false);
+                }
+                RedirectKind::HereDoc | RedirectKind::HereString if self.out.code_from_input => {
+                    self.code(target);
+                }
+                RedirectKind::HereDoc | RedirectKind::HereString => self.data(target),
+                RedirectKind::Duplicate => {}
+            }
+        }
+    }
+
+    /// Notes whether an operand that is read is not known at all.
+    fn reads_of_unknown(&mut self, program: &str, words: &[Word]) {
+        let prints = matches!(program, "echo" | "printf" | "print" | "test" | "[" | "[[");
+        let unknown = |w: &Word| w.is_unknown();
+        self.out.reads_unknown |= !prints
+            && words.iter().any(unknown)
+            && (self.out.paths.iter().any(|p| p.role == PathUse::Read && p.text.is_empty())
+                || table::find(program).is_none());
+    }
+}
+
+/// Whether a sed script writes a file of its own (`w FILE`), so that `-i` copies out.
+fn sed_writes(args: &Args) -> bool {
+    let scripts = args.values("e expression").cloned().chain(args.operands.first().cloned());
+    scripts.map(|w| w.text()).any(|s| {
+        s.split(['w', 'W']).skip(1).any(|rest| rest.starts_with([' ', '\t']) && rest.trim().len() > 1)
+    })
+}
+
+/// `/dev/tcp/HOST/PORT`, as bash reads it.
+fn device_host(text: &str) -> Option<String> {
+    let rest = text.strip_prefix("/dev/tcp/").or_else(|| text.strip_prefix("/dev/udp/"))?;
+    rest.split('/').next().map(str::to_owned)
+}
+
+/// Whether an operand of a program that is not known may be a path.
+pub(super) fn looks_like_a_path(text: &str) -> bool {
+    !text.is_empty()
+        && text.len() <= crate::bounds::PATH_BYTES
+        && !text.contains('\n')
+        && (text.contains('/') || text.starts_with(['.', '~']) || text.contains(".env") || text.contains('*'))
+}

@@ -1,0 +1,94 @@
+//! What `find` does to what it finds: `-exec` and its kin, `-delete`.
+
+use super::context::Context;
+use super::finish::{Raw, nested};
+use super::script::{Piece, Word};
+use super::stream::Stream;
+use super::wrappers::replaced;
+
+/// Reads the commands that `find` (or `fd -x`) runs, and a removal for `-delete`.
+pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
+    if name != "find" {
+        let at = raw.words.iter().position(|w| matches!(w.text().as_str(), "-x" | "-X" | "--exec" | "--exec-batch"));
+        if let Some(at) = at {
+            let words: Vec<Word> = raw.words.iter().skip(at + 1).cloned().collect();
+            let mut inner = raw.with(replaced(&words, "{}", None), name);
+            inner.appended = true;
+            if !inner.words.is_empty() {
+                nested(cx, inner, Stream::None);
+            }
+        }
+        return;
+    }
+    let targets = targets(&raw.words);
+    let mut at = 1;
+    while let Some(word) = raw.words.get(at) {
+        at += 1;
+        match word.text().as_str() {
+            "-delete" => {
+                let mut words = vec![plain("rm", word), plain("-rf", word)];
+                words.extend(targets.iter().cloned());
+                nested(cx, raw.with(words, "find"), Stream::None);
+            }
+            "-exec" | "-execdir" | "-ok" | "-okdir" => {
+                let words: Vec<Word> = raw
+                    .words
+                    .iter()
+                    .skip(at)
+                    .take_while(|w| !matches!(w.text().as_str(), ";" | "+"))
+                    .cloned()
+                    .collect();
+                at += words.len() + 1;
+                if !words.is_empty() && cx.spend(targets.iter().map(|t| t.text().len()).sum()) {
+                    nested(cx, raw.with(replaced(&words, "{}", Some(&targets)), "find"), Stream::None);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn plain(text: &str, at: &Word) -> Word {
+    Word::literal(text, at.span.clone())
+}
+
+/// What is found: the roots themselves, or, where tests narrow them down, something below.
+fn targets(words: &[Word]) -> Vec<Word> {
+    let mut roots: Vec<Word> = Vec::new();
+    let mut at = 1;
+    while let Some(word) = words.get(at) {
+        let text = word.text();
+        match text.as_str() {
+            "-H" | "-L" | "-P" => {}
+            "-D" => at += 1,
+            t if t.starts_with("-O") => {}
+            t if t.starts_with(['-', '(', ')', '!']) && word.is_known() => break,
+            _ => roots.push(word.clone()),
+        }
+        at += 1;
+    }
+    if roots.is_empty() {
+        roots.push(Word { pieces: vec![Piece::Text { text: ".".to_owned(), quoted: false }], span: 0..0 });
+    }
+    let narrowed = words.iter().skip(at).any(|w| {
+        let text = w.text();
+        text.starts_with('-')
+            && text.chars().nth(1).is_some_and(|c| c.is_ascii_lowercase())
+            && TESTS.iter().any(|t| text == *t)
+    });
+    if narrowed {
+        for root in &mut roots {
+            let text = if root.text().ends_with('/') { "" } else { "/" };
+            root.pieces.push(Piece::Text { text: text.to_owned(), quoted: true });
+            root.pieces.push(Piece::Unknown { name: None, quoted: true, required: true });
+        }
+    }
+    roots
+}
+
+/// Tests that let only some of the files through.
+const TESTS: [&str; 32] = [
+    "-name", "-iname", "-path", "-ipath", "-wholename", "-regex", "-iregex", "-lname", "-ilname", "-type", "-xtype",
+    "-size", "-empty", "-mtime", "-mmin", "-atime", "-amin", "-ctime", "-cmin", "-newer", "-user", "-group", "-uid",
+    "-gid", "-perm", "-links", "-inum", "-samefile", "-nouser", "-nogroup", "-executable", "-prune",
+];

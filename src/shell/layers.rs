@@ -1,0 +1,198 @@
+//! Programs that read text as shell commands: shells, `eval`, `trap`, `su -c`, PowerShell.
+
+use super::context::Context;
+use super::encoded::base64_text;
+use super::finish::{Raw, positionals, read_word, script_text};
+use super::script::{OpaqueReason, Piece, Word};
+use super::stream::Stream;
+
+const SHELLS: [&str; 10] = ["sh", "bash", "zsh", "dash", "ksh", "ash", "mksh", "fish", "rbash", "hush"];
+
+/// Reads what a shell-like program would run. `None`: the command is an ordinary one of its own.
+pub(super) fn read_own(
+    cx: &mut Context,
+    raw: &Raw,
+    name: &str,
+    stdin: &Stream,
+    script: Option<&str>,
+) -> Option<Stream> {
+    if SHELLS.contains(&name) {
+        return shell(cx, raw, name, stdin, script);
+    }
+    match name {
+        "eval" => {
+            let words = raw.words.get(1..).unwrap_or_default();
+            if words.is_empty() {
+                return None;
+            }
+            if words.iter().all(|w| w.is_unknown() || w.pieces.is_empty()) {
+                cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+                return None;
+            }
+            Some(read_word(cx, raw, &raw.joined(1), name, stdin.clone()))
+        }
+        "trap" => {
+            let word = raw.words.iter().skip(1).find(|w| !w.text().starts_with('-') || !w.is_known())?;
+            if raw.words.len() < 3 {
+                return None;
+            }
+            layer_of(cx, raw, word, name)
+        }
+        "alias" => {
+            for word in raw.words.iter().skip(1) {
+                if let Some((_, value)) = super::finish::split_assignment(word) {
+                    let text = script_text(&value);
+                    read_word(cx, raw, &text, name, Stream::None);
+                }
+            }
+            None
+        }
+        "source" | "." => {
+            let word = raw.words.get(1)?;
+            let process = word.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("));
+            let stdin_file = matches!(word.text().as_str(), "/dev/stdin" | "/dev/fd/0" | "/proc/self/fd/0");
+            if process {
+                from_stream(cx, raw, name, &raw.process.clone(), None)
+            } else if stdin_file {
+                from_stream(cx, raw, name, stdin, script)
+            } else {
+                None
+            }
+        }
+        "su" | "runuser" | "script" | "sg" => {
+            let at = raw.words.iter().position(|w| {
+                let t = w.text();
+                t == "--command" || (t.starts_with('-') && !t.starts_with("--") && t.ends_with('c'))
+            })?;
+            let word = raw.words.get(at + 1)?.clone();
+            layer_of(cx, raw, &word, name)
+        }
+        "powershell" | "pwsh" => powershell(cx, raw, name),
+        "cmd" => {
+            let at = raw.words.iter().position(|w| matches!(w.text().to_ascii_lowercase().as_str(), "/c" | "/k"))?;
+            Some(read_word(cx, raw, &raw.joined(at + 1), name, Stream::None))
+        }
+        _ => None,
+    }
+}
+
+fn layer_of(cx: &mut Context, raw: &Raw, word: &Word, name: &str) -> Option<Stream> {
+    if word.is_unknown() {
+        cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+        return None;
+    }
+    let text = script_text(word);
+    let mark = cx.mark();
+    let out = read_word(cx, raw, &text, name, Stream::None);
+    cx.restore(mark);
+    Some(out)
+}
+
+/// What comes in is read as a script.
+fn from_stream(cx: &mut Context, raw: &Raw, name: &str, stream: &Stream, script: Option<&str>) -> Option<Stream> {
+    match (script, stream) {
+        (Some(text), _) => Some(read_word(cx, raw, text, name, Stream::None)),
+        (None, Stream::Known(text)) => Some(read_word(cx, raw, text, name, Stream::None)),
+        (None, Stream::Unknown) => {
+            cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+            None
+        }
+        (None, Stream::None) => None,
+    }
+}
+
+fn shell(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, script: Option<&str>) -> Option<Stream> {
+    let mut at = 1;
+    let mut command = false;
+    let mut reads_stdin = false;
+    while let Some(word) = raw.words.get(at) {
+        let text = word.text();
+        if matches!(word.pieces.first(), Some(Piece::Unknown { .. })) {
+            break;
+        }
+        if text == "--" || text == "-" {
+            at += 1;
+            break;
+        }
+        let sign = text.starts_with('-') || text.starts_with('+');
+        if !sign {
+            break;
+        }
+        at += 1;
+        if text.starts_with("--") {
+            command |= text == "--command";
+            if matches!(text.as_str(), "--rcfile" | "--init-file") {
+                at += 1;
+            }
+            continue;
+        }
+        for letter in text.chars().skip(1) {
+            match letter {
+                'c' => command = true,
+                's' => reads_stdin = true,
+                'o' | 'O' => at += 1,
+                _ => {}
+            }
+        }
+    }
+    if command {
+        let Some(word) = raw.words.get(at) else {
+            if raw.appended {
+                cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+            }
+            return None;
+        };
+        if word.is_unknown() {
+            cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+            return None;
+        }
+        let text = script_text(word);
+        let mark = cx.mark();
+        positionals(cx, raw.words.iter().skip(at + 2).cloned().collect());
+        let out = read_word(cx, raw, &text, name, stdin.clone());
+        cx.restore(mark);
+        return Some(out);
+    }
+    let operand = raw.words.get(at);
+    let process = operand
+        .is_some_and(|w| w.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<(")));
+    let mark = cx.mark();
+    let out = if process {
+        from_stream(cx, raw, name, &raw.process.clone(), None)
+    } else if reads_stdin
+        || operand.is_none_or(|w| matches!(w.text().as_str(), "/dev/stdin" | "/dev/fd/0" | "/proc/self/fd/0"))
+    {
+        positionals(cx, raw.words.iter().skip(at).cloned().collect());
+        from_stream(cx, raw, name, stdin, script)
+    } else {
+        None
+    };
+    cx.restore(mark);
+    out
+}
+
+/// `powershell -Command words`, `-EncodedCommand BASE64`; its flags may be shortened.
+fn powershell(cx: &mut Context, raw: &Raw, name: &str) -> Option<Stream> {
+    for (i, word) in raw.words.iter().enumerate().skip(1) {
+        let text = word.text().to_ascii_lowercase();
+        let Some(flag) = text.strip_prefix('-').or_else(|| text.strip_prefix('/')) else { continue };
+        if flag.is_empty() {
+            continue;
+        }
+        if flag != "ec" && !"command".starts_with(flag) && !"encodedcommand".starts_with(flag) {
+            continue;
+        }
+        if "command".starts_with(flag) {
+            return Some(read_word(cx, raw, &raw.joined(i + 1), name, Stream::None));
+        }
+        let bytes = raw.words.get(i + 1).filter(|w| w.is_known()).and_then(|w| base64_text(&w.text(), true));
+        return match bytes {
+            Some(script) => Some(read_word(cx, raw, &script, name, Stream::None)),
+            None => {
+                cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+                None
+            }
+        };
+    }
+    None
+}
