@@ -1,1 +1,13 @@
-//! TODO(detect)
+//! What text can hold that must not leave or must not be obeyed: secrets, personal data, injected orders.
+
+mod finding;
+mod injection;
+mod redaction;
+mod secrets;
+
+pub(crate) use finding::{Finding, Kind, Layer};
+pub(crate) use injection::{Category, Injection, InjectionFinding, InjectionReport, Sensitivity};
+pub(crate) use redaction::{Redaction, apply};
+pub(crate) use secrets::{
+    Redacted, SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids,
+};

@@ -1,0 +1,333 @@
+//! What a match has to pass: checksums, structure, randomness, and the fillers that are no secret.
+
+use super::base64;
+use super::row::Check;
+
+/// Whether `found` passes, where `next` is the byte behind it.
+pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
+    match check {
+        Check::None => true,
+        Check::Random(tenths) => !is_filler(found) && entropy(found) * 10.0 >= f64::from(tenths),
+        Check::Crc => crc_fits(found) || passes(Check::Random(30), found, next),
+        Check::AwsId => !found.ends_with(b"EXAMPLE") && passes(Check::Random(25), found, next),
+        Check::AwsSecret => !found.ends_with(b"EXAMPLEKEY") && is_mixed(found) && entropy(found) >= 3.8,
+        Check::Jwt => is_jwt(found),
+        Check::Key => not_called(next) && is_key(found),
+        Check::Password => not_called(next) && is_password(found),
+        Check::UrlPassword => !is_filler(found) && !is_reference(found) && !is_word_for_password(found),
+        Check::BasicHeader => is_basic(found),
+        Check::Card => is_card(found),
+        Check::Iban => is_iban(found),
+        Check::Ssn => is_ssn(found),
+        Check::Ipv4 => is_ipv4(found, next),
+        Check::Ipv6 => is_ipv6(found),
+        Check::Phone => is_phone(found),
+        Check::Email => is_email(found),
+    }
+}
+
+/// Shannon entropy, bits a byte.
+pub(super) fn entropy(text: &[u8]) -> f64 {
+    let mut counts = [0_u32; 256];
+    for byte in text {
+        if let Some(count) = counts.get_mut(usize::from(*byte)) {
+            *count += 1;
+        }
+    }
+    let total = f64::from(u32::try_from(text.len()).unwrap_or(u32::MAX));
+    counts
+        .iter()
+        .filter(|count| **count > 0)
+        .map(|count| {
+            let share = f64::from(*count) / total;
+            -share * share.log2()
+        })
+        .sum()
+}
+
+fn lower(text: &[u8]) -> Vec<u8> {
+    text.to_ascii_lowercase()
+}
+
+fn has(text: &[u8], word: &[u8]) -> bool {
+    text.windows(word.len()).any(|window| window == word)
+}
+
+/// `xxxx`, `your-key-here`, `0000`, an earlier redaction.
+fn is_filler(text: &[u8]) -> bool {
+    const WORDS: [&[u8]; 12] = [
+        b"xxxx", b"your", b"example", b"redacted", b"placeholder", b"changeme", b"change-me", b"change_me",
+        b"dummy", b"....", b"****", b"00000000",
+    ];
+    let small = lower(text);
+    WORDS.iter().any(|word| has(&small, word)) || is_counting(&small)
+}
+
+/// More than half of it counts up or repeats: `abcdefgh12345678`, `aaaabbbb`.
+fn is_counting(text: &[u8]) -> bool {
+    let steps = text
+        .iter()
+        .zip(text.iter().skip(1))
+        .filter(|(a, b)| **a == **b || a.checked_add(1) == Some(**b))
+        .count();
+    text.len() >= 8 && steps * 4 > text.len() * 3
+}
+
+fn classes(text: &[u8]) -> (bool, bool, bool, bool) {
+    let any = |test: fn(&u8) -> bool| text.iter().any(test);
+    (
+        any(u8::is_ascii_lowercase),
+        any(u8::is_ascii_uppercase),
+        any(u8::is_ascii_digit),
+        any(|b| !b.is_ascii_alphanumeric()),
+    )
+}
+
+fn is_mixed(text: &[u8]) -> bool {
+    let (small, capital, digit, _) = classes(text);
+    small && capital && digit
+}
+
+/// A name instead of a value: `$KEY`, `process.env.KEY`, `my_module.key`, `/run/secrets/key`, a URL.
+fn is_reference(text: &[u8]) -> bool {
+    let small = lower(text);
+    let starts: [&[u8]; 9] =
+        [b"$", b"%", b"{", b"<", b"env.", b"process.", b"os.", b"/", b"./"];
+    starts.iter().any(|start| small.starts_with(start))
+        || has(&small, b"://")
+        || has(&small, b"${")
+        || has(&small, b"{{")
+        || has(&small, b"getenv")
+        || has(&small, b"secretkeyref")
+}
+
+/// A call or an index follows: the value is code.
+fn not_called(next: Option<u8>) -> bool {
+    !matches!(next, Some(b'(' | b'[' | b'{' | b'<'))
+}
+
+fn is_uuid(text: &[u8]) -> bool {
+    text.len() == 36
+        && text.iter().enumerate().all(|(at, byte)| match at {
+            8 | 13 | 18 | 23 => *byte == b'-',
+            _ => byte.is_ascii_hexdigit(),
+        })
+}
+
+/// A path, a version, a date, a dotted name: pieces that are each a word or a number.
+fn is_pieces(text: &[u8]) -> bool {
+    let mut pieces = 0;
+    for piece in text.split(|b| b"-_./:".contains(b)).filter(|p| !p.is_empty()) {
+        pieces += 1;
+        let digits = piece.iter().filter(|b| b.is_ascii_digit()).count();
+        let plain = digits == 0 || digits == piece.len() || (digits <= 2 && piece.last().is_some_and(u8::is_ascii_digit));
+        if !plain || piece.len() > 16 {
+            return false;
+        }
+    }
+    pieces > 1
+}
+
+fn is_key(text: &[u8]) -> bool {
+    let (small, capital, digit, _) = classes(text);
+    digit
+        && (small || capital)
+        && !is_filler(text)
+        && !is_reference(text)
+        && !is_uuid(text)
+        && !is_pieces(text)
+        && entropy(text) >= 3.0
+}
+
+fn is_password(text: &[u8]) -> bool {
+    let (small, capital, digit, other) = classes(text);
+    let kinds = [small, capital, digit, other].iter().filter(|k| **k).count();
+    kinds >= 2
+        && (digit || text.iter().any(|b| b"!@#$%^&*?~+".contains(b)))
+        && (small || capital)
+        && !is_filler(text)
+        && !is_reference(text)
+        && !is_uuid(text)
+        && !is_pieces(text)
+        && entropy(text) >= 2.5
+}
+
+fn is_word_for_password(text: &[u8]) -> bool {
+    let words: [&[u8]; 12] = [
+        b"pass", b"passwd", b"password", b"pwd", b"pw", b"secret", b"token", b"user", b"username", b"port",
+        b"mypassword", b"foo",
+    ];
+    let small = lower(text);
+    words.contains(&small.as_slice()) || text.iter().all(|b| *b == b'*' || *b == b'.')
+}
+
+/// The base-62 CRC-32 that ends GitHub's and npm's tokens.
+fn crc_fits(token: &[u8]) -> bool {
+    let Some(body) = token.iter().position(|b| *b == b'_').and_then(|at| token.get(at + 1..)) else {
+        return false;
+    };
+    let Some((random, sum)) = body.len().checked_sub(6).and_then(|at| body.split_at_checked(at)) else {
+        return false;
+    };
+    let mut crc = crc32(random);
+    let letters: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    sum.iter().rev().all(|byte| {
+        let letter = usize::try_from(crc % 62).ok().and_then(|at| letters.get(at));
+        crc /= 62;
+        letter == Some(byte)
+    })
+}
+
+fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |crc, byte| {
+        (0..8).fold(crc ^ u32::from(*byte), |crc, _| {
+            if crc & 1 == 1 { crc >> 1 ^ 0xEDB8_8320 } else { crc >> 1 }
+        })
+    })
+}
+
+fn is_jwt(opener: &[u8]) -> bool {
+    let mut parts = opener.split(|b| *b == b'.');
+    let header = base64::decode(0, parts.next().unwrap_or_default());
+    // The subject of the page where everyone tries out tokens.
+    let tutorial = base64::decode(0, parts.next().unwrap_or_default()).starts_with(b"{\"sub\":\"12345678");
+    header.starts_with(b"{") && has(&header, b"\"alg\"") && !tutorial
+}
+
+fn is_basic(found: &[u8]) -> bool {
+    let plain = base64::decode(0, found);
+    plain.iter().all(|b| (b' '..0x7F).contains(b))
+        && plain.iter().position(|b| *b == b':').and_then(|at| plain.get(at + 1..)).is_some_and(|password| {
+            password.len() >= 3 && !is_filler(password) && !is_word_for_password(password)
+        })
+}
+
+fn digits(found: &[u8]) -> Vec<u32> {
+    found.iter().filter_map(|b| (*b as char).to_digit(10)).collect()
+}
+
+fn is_card(found: &[u8]) -> bool {
+    let digits = digits(found);
+    let prefix = digits.iter().take(4).fold(0, |n, d| n * 10 + d);
+    let fits = match (prefix, digits.len()) {
+        (4000..=4999, 13 | 16 | 19)
+        | (5100..=5599 | 2221..=2720 | 6011 | 6440..=6599 | 3528..=3589, 16)
+        | (3400..=3499 | 3700..=3799, 15)
+        | (3000..=3059 | 3600..=3699 | 3800..=3999, 14)
+        | (6200..=6299, 16..=19) => true,
+        _ => false,
+    };
+    let sum: u32 = digits
+        .iter()
+        .rev()
+        .enumerate()
+        .map(|(at, d)| if at % 2 == 1 { d * 2 / 10 + d * 2 % 10 } else { *d })
+        .sum();
+    let varied = digits.iter().any(|d| Some(d) != digits.first());
+    fits && varied && sum % 10 == 0
+}
+
+fn is_iban(found: &[u8]) -> bool {
+    const LENGTHS: [(&[u8], usize); 42] = [
+        (b"AD", 24), (b"AE", 23), (b"AL", 28), (b"AT", 20), (b"BA", 20), (b"BE", 16), (b"BG", 22),
+        (b"BR", 29), (b"CH", 21), (b"CR", 22), (b"CY", 28), (b"CZ", 24), (b"DE", 22), (b"DK", 18),
+        (b"EE", 20), (b"ES", 24), (b"FI", 18), (b"FR", 27), (b"GB", 22), (b"GR", 27), (b"HR", 21),
+        (b"HU", 28), (b"IE", 22), (b"IL", 23), (b"IS", 26), (b"IT", 27), (b"LI", 21), (b"LT", 20),
+        (b"LU", 20), (b"LV", 21), (b"MC", 27), (b"MT", 31), (b"NL", 18), (b"NO", 15), (b"PL", 28),
+        (b"PT", 25), (b"RO", 24), (b"SA", 24), (b"SE", 24), (b"SI", 19), (b"SK", 24), (b"TR", 26),
+    ];
+    let plain: Vec<u8> = found.iter().copied().filter(u8::is_ascii_alphanumeric).collect();
+    let country = plain.get(..2).unwrap_or_default();
+    let length = LENGTHS.iter().find(|(name, _)| *name == country).map(|(_, length)| *length);
+    let turned = plain.iter().skip(4).chain(plain.iter().take(4));
+    let rest = turned.filter_map(|b| (*b as char).to_digit(36)).fold(0, |rest, value| {
+        if value < 10 { (rest * 10 + value) % 97 } else { (rest * 100 + value) % 97 }
+    });
+    length == Some(plain.len()) && rest == 1
+}
+
+fn is_ssn(found: &[u8]) -> bool {
+    let digits = digits(found);
+    let number = |from: usize, len: usize| digits.iter().skip(from).take(len).fold(0, |n, d| n * 10 + d);
+    let (area, group, serial) = (number(0, 3), number(3, 2), number(5, 4));
+    let advertised = [(78, 5, 1120), (219, 9, 9999), (123, 45, 6789)];
+    digits.len() == 9
+        && area != 0
+        && area != 666
+        && area < 900
+        && group != 0
+        && serial != 0
+        && !advertised.contains(&(area, group, serial))
+}
+
+fn is_ipv4(found: &[u8], next: Option<u8>) -> bool {
+    let address = std::str::from_utf8(found).ok().and_then(|text| text.parse::<std::net::Ipv4Addr>().ok());
+    address.is_some_and(|ip| {
+        // Loopback, "any" and masks name no one; a first octet of 0 to 9 with small rest is a version.
+        let special = ip.is_loopback() || ip.is_unspecified() || ip.is_broadcast() || ip.is_documentation();
+        let version = ip.octets().iter().all(|octet| *octet < 20);
+        !special && !version && ip.octets().first() != Some(&255)
+    }) && next != Some(b'.')
+}
+
+fn is_ipv6(found: &[u8]) -> bool {
+    let address = std::str::from_utf8(found).ok().and_then(|text| text.parse::<std::net::Ipv6Addr>().ok());
+    let groups = found.split(|b| *b == b':').filter(|group| !group.is_empty()).count();
+    address.is_some_and(|ip| {
+        let documentation = ip.segments().starts_with(&[0x2001, 0xDB8]);
+        !ip.is_loopback() && !ip.is_unspecified() && !documentation
+    }) && groups >= 3
+}
+
+fn is_phone(found: &[u8]) -> bool {
+    let digits = digits(found);
+    let plus = found.first() == Some(&b'+');
+    let breaks = found.iter().filter(|b| b" .-()".contains(b)).count();
+    let count = if plus { 8..=15 } else { 10..=11 };
+    let date = digits.iter().take(4).fold(0, |n, d| n * 10 + d);
+    // Without a `+` only North American writing is told from other numbers.
+    let area = digits.iter().rev().nth(9).is_some_and(|d| *d >= 2);
+    let exchange = digits.iter().rev().nth(6).is_some_and(|d| *d >= 2);
+    let national = breaks >= 2 && area && exchange && (digits.len() == 10 || digits.first() == Some(&1));
+    let looks_dated = !plus && (1900..2100).contains(&date) && found.get(4).is_some_and(|b| *b == b'-');
+    count.contains(&digits.len()) && (plus || national) && !looks_dated
+}
+
+fn is_email(found: &[u8]) -> bool {
+    let small = lower(found);
+    let examples: [&[u8]; 4] = [b"@example.com", b"@example.org", b"@example.net", b"@domain.com"];
+    let ending = small.rsplit(|b| *b == b'.').next().unwrap_or_default();
+    let file: [&[u8]; 6] = [b"png", b"jpg", b"js", b"py", b"svg", b"service"];
+    !examples.iter().any(|e| small.ends_with(e)) && !file.contains(&ending)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{crc_fits, crc32, is_card, is_iban, is_ssn};
+
+    #[test]
+    fn the_crc_is_the_common_one_and_ends_a_token() {
+        assert_eq!(crc32(b"123456789"), 0xCBF4_3926);
+        let random = "aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1";
+        let mut crc = crc32(random.as_bytes());
+        let letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".as_bytes();
+        let mut sum = Vec::new();
+        for _ in 0..6 {
+            sum.insert(0, letters[(crc % 62) as usize]);
+            crc /= 62;
+        }
+        let token = format!("ghp_{random}{}", String::from_utf8(sum).unwrap());
+        assert!(crc_fits(token.as_bytes()));
+        assert!(!crc_fits(token.replace("aB3", "aB4").as_bytes()));
+    }
+
+    #[test]
+    fn personal_numbers_keep_their_rules() {
+        assert!(is_card(b"4012 8888 8888 1881") && !is_card(b"4012 8888 8888 1882"));
+        assert!(is_iban(b"DE89 3704 0044 0532 0130 00") && !is_iban(b"DE88 3704 0044 0532 0130 00"));
+        assert!(is_ssn(b"536-22-8145"));
+        for none in ["000-12-3456", "666-12-3456", "900-12-3456", "999-12-3456", "536-00-1234", "536-22-0000"] {
+            assert!(!is_ssn(none.as_bytes()), "{none}");
+        }
+    }
+}

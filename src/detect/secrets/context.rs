@@ -1,0 +1,98 @@
+//! What stands before a value: names of secrets, URLs. Looks back over a bounded number of bytes.
+
+use super::row::Names;
+
+/// Bytes that are looked back over. Names, users and schemes that are longer are not seen.
+pub(super) const BEHIND: usize = 256;
+/// Bytes of the longest name.
+const NAME: usize = 64;
+
+fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"_-.".contains(&byte)
+}
+
+/// Whether a separator that follows `before` follows a name of this kind.
+pub(super) fn named(names: Names, before: &[u8]) -> bool {
+    let mut before = trimmed(before);
+    // `api_key: str = …`, `let api_key: &str = …`
+    for kind in [&b"&'static str"[..], b"&str", b"String", b"string", b"str"] {
+        if let Some(rest) = before.strip_suffix(kind) {
+            if let Some(rest) = trimmed(rest).strip_suffix(b":") {
+                before = trimmed(rest);
+                break;
+            }
+        }
+    }
+    let length = before.iter().rev().take(NAME).take_while(|b| is_name(**b)).count();
+    let name: Vec<u8> = before
+        .iter()
+        .skip(before.len() - length)
+        .filter(|b| b.is_ascii_alphanumeric())
+        .map(u8::to_ascii_lowercase)
+        .collect();
+    is_secret_name(names, &name)
+}
+
+/// Without blanks, quotes and the bracket of an index at its end.
+fn trimmed(text: &[u8]) -> &[u8] {
+    let mut text = text;
+    for _ in 0..6 {
+        text = match text {
+            [rest @ .., b'"' | b'\'', b']'] => rest,
+            [rest @ .., b' ' | b'\t' | b'"' | b'\'' | b'`' | b'\\'] => rest,
+            _ => break,
+        };
+    }
+    text
+}
+
+fn is_secret_name(names: Names, name: &[u8]) -> bool {
+    const PLACES: [&[u8]; 8] =
+        [b"value", b"prod", b"production", b"dev", b"live", b"test", b"staging", b"string"];
+    let end = name.iter().rposition(|b| !b.is_ascii_digit()).map_or(0, |at| at + 1);
+    let name = name.get(..end).unwrap_or_default();
+    let bare = PLACES.iter().find_map(|place| name.strip_suffix(*place)).filter(|n| !n.is_empty());
+    let words: &[&[u8]] = match names {
+        Names::AwsSecret => &[b"secretaccesskey", b"awssecretkey", b"awssecret", b"awssecretaccess"],
+        Names::Password => &[b"password", b"passwd", b"passphrase", b"pwd", b"dbpass", b"userpass"],
+        Names::Key => &[
+            b"apikey", b"secretkey", b"accesskey", b"privatekey", b"encryptionkey", b"signingkey", b"authkey",
+            b"accountkey", b"sharedkey", b"masterkey", b"appkey", b"secret", b"token", b"credential",
+            b"credentials", b"apisecret",
+        ],
+    };
+    [Some(name), bare].into_iter().flatten().any(|name| words.iter().any(|word| name.ends_with(word)))
+}
+
+/// Whether `before` ends, as prose does, with a name of this kind: "my API key ".
+pub(super) fn spoken(names: Names, before: &[u8]) -> bool {
+    let words: &[&[u8]] = match names {
+        Names::AwsSecret => &[b"secret access key"],
+        Names::Password => &[b"password", b"passphrase"],
+        Names::Key => &[b"api key", b"api-key", b"api token", b"access token", b"secret key", b"secret", b"auth token", b"access key"],
+    };
+    let Some((b' ', before)) = before.split_last() else { return false };
+    words.iter().any(|word| {
+        before.len() >= word.len()
+            && before.iter().rev().zip(word.iter().rev()).all(|(a, b)| a.eq_ignore_ascii_case(b))
+    })
+}
+
+/// Whether `before` ends with `scheme://user`, of a database or queue (`true`) or of anything else.
+pub(super) fn url_user(database: bool, before: &[u8]) -> bool {
+    const DATABASES: [&[u8]; 12] = [
+        b"postgres", b"postgresql", b"mysql", b"mariadb", b"mongodb", b"redis", b"rediss", b"amqp", b"amqps",
+        b"mssql", b"sqlserver", b"srv",
+    ];
+    let user = before.iter().rev().take(BEHIND / 2).take_while(|b| is_user(**b)).count();
+    let Some(scheme) = before.get(..before.len() - user).and_then(|rest| rest.strip_suffix(b"://")) else {
+        return false;
+    };
+    let length = scheme.iter().rev().take(16).take_while(|b| b.is_ascii_alphanumeric()).count();
+    let name = scheme.get(scheme.len() - length..).unwrap_or_default().to_ascii_lowercase();
+    length > 0 && DATABASES.contains(&name.as_slice()) == database
+}
+
+fn is_user(byte: u8) -> bool {
+    !byte.is_ascii_whitespace() && !b"/:@\"'<>?#".contains(&byte)
+}

@@ -1,0 +1,207 @@
+//! How the machine decides a position.
+
+use std::ops::ControlFlow;
+
+use super::base64;
+use super::check;
+use super::machine::{Arm, Machine, Swallow};
+use super::row::{Row, Start, Then};
+use super::start::Candidate;
+use super::thread::{End, Thread};
+use crate::detect::{Finding, Layer};
+
+/// Bytes between a separator and its value: blanks, quotes, an arrow.
+const BETWEEN: usize = 8;
+/// Bytes of a PEM closer behind its `-----END`.
+const CLOSER: usize = 64;
+
+/// A match that passed its check.
+struct Match {
+    row: &'static Row,
+    rank: usize,
+    start: usize,
+    end: usize,
+    cut: bool,
+    encoded: bool,
+}
+
+impl Machine {
+    /// Decides as many positions as the text allows; at `last`, all.
+    pub(super) fn decide(&mut self, last: bool) {
+        loop {
+            if self.swallow.is_some() && !self.swallow(last) {
+                return;
+            }
+            if self.threads.is_empty() && !self.begin(last) {
+                return;
+            }
+            if !self.run(last) {
+                return;
+            }
+            self.settle();
+        }
+    }
+
+    /// Goes on to the next position where something may begin. `false`: there is none yet.
+    fn begin(&mut self, last: bool) -> bool {
+        loop {
+            if self.arm.is_none() {
+                self.at += self.set.starts.skip(self.rest(self.at));
+            }
+            let at = self.at;
+            let text = self.rest(at);
+            let Some(first) = text.first().copied() else { return false };
+            let open = self.redacted == Some(at) || self.gap(at);
+            let before = self.before(at);
+            let ControlFlow::Continue(mut begun) = self.set.starts.at(before, open, text, last) else {
+                return false;
+            };
+            #[cfg(test)]
+            {
+                self.work += 1;
+            }
+            if let Some(arm) = self.arm.take() {
+                self.arm = armed(arm, at, first, &mut begun.here);
+            }
+            if let Some(length) = begun.behind.iter().map(|(_, length)| *length).max() {
+                let mut rows = self.arm.take().map(|arm| arm.rows).unwrap_or_default();
+                rows.extend(begun.behind.iter().map(|(rank, _)| *rank));
+                self.arm = Some(Arm { rows, from: at + length });
+            }
+            self.threads = begun.here.into_iter().filter_map(|candidate| Thread::new(candidate, at)).collect();
+            if !self.threads.is_empty() {
+                return true;
+            }
+            self.at += 1;
+        }
+    }
+
+    /// Runs the threads of this position. `true`: all are done.
+    fn run(&mut self, last: bool) -> bool {
+        let mut done = true;
+        for thread in &mut self.threads {
+            #[cfg(test)]
+            let before = thread.work();
+            done &= thread.run(&self.view, self.base, last);
+            #[cfg(test)]
+            {
+                self.work += thread.work() - before;
+            }
+        }
+        done
+    }
+
+    /// Takes the matches of this position and goes on.
+    fn settle(&mut self) {
+        let threads = std::mem::take(&mut self.threads);
+        let mut matches: Vec<Match> = threads.iter().filter_map(|thread| self.best(thread)).collect();
+        matches.sort_by_key(|found| found.rank);
+        self.at += 1;
+        for found in matches {
+            // What lies within an earlier redaction adds nothing to it.
+            if self.redacted.is_some_and(|end| found.end <= end) && !(found.cut || found.row.then != Then::End) {
+                continue;
+            }
+            let view = found.start..found.end;
+            let layer = if found.encoded { Layer::Base64 } else { self.layer(&view) };
+            self.redact(view, found.row.id);
+            let span = self.original(found.start)..self.original(found.end);
+            let finding = Finding { kind: found.row.kind, id: found.row.id, span, layer, rank: found.rank };
+            self.findings.push(finding);
+            if found.cut || found.row.then != Then::End {
+                let pem = found.row.then == Then::Pem && !found.encoded;
+                self.swallow = Some(Swallow { pem, finding: self.findings.len() - 1 });
+                self.at = found.end;
+                self.arm = None;
+                return;
+            }
+        }
+    }
+
+    /// A thread's longest end that passes.
+    fn best(&self, thread: &Thread) -> Option<Match> {
+        thread.ends.iter().rev().find_map(|end| {
+            let End { at, next, joined, cut } = *end;
+            if joined && !cut && !self.gap(at) {
+                return None;
+            }
+            let at = if thread.phase.is_some() { at } else { at.saturating_sub(thread.row.trim) };
+            let bytes = self.slice(thread.start..at);
+            let decoded;
+            let value = match thread.phase {
+                Some(phase) => {
+                    decoded = base64::decode(phase, bytes);
+                    decoded.as_slice()
+                }
+                None => bytes,
+            };
+            let fits = check::passes(thread.row.check, value, next) && !self.set.allows(value);
+            fits.then_some(Match {
+                row: thread.row,
+                rank: thread.rank,
+                start: thread.start,
+                end: at,
+                cut,
+                encoded: thread.phase.is_some(),
+            })
+        })
+    }
+
+    /// Swallows what follows an opener. `true`: its end was found.
+    fn swallow(&mut self, last: bool) -> bool {
+        let Some(swallow) = &self.swallow else { return true };
+        let (finding, text) = (swallow.finding, self.rest(self.at));
+        let (used, over) = if swallow.pem { closer(text, last) } else { run(text) };
+        let over = over || last;
+        self.at += used;
+        self.redacted = Some(self.redacted.unwrap_or(0).max(self.at));
+        let end = self.original(self.at);
+        if let Some(finding) = self.findings.get_mut(finding) {
+            finding.span.end = end;
+        }
+        if over {
+            self.swallow = None;
+        }
+        over
+    }
+}
+
+/// What an arm starts at `at`; what is left of it.
+fn armed(arm: Arm, at: usize, first: u8, here: &mut Vec<Candidate>) -> Option<Arm> {
+    let Some(gone) = at.checked_sub(arm.from) else { return Some(arm) };
+    let between = b" \t\"'`=>:\\".contains(&first);
+    for rank in &arm.rows {
+        let exact = super::rows::row(*rank).is_some_and(|row| !matches!(row.start, Start::Assigned(_)));
+        if (exact && gone == 0) || (!exact && !between) {
+            here.push(Candidate { rank: *rank, phase: None });
+        }
+    }
+    (between && gone < BETWEEN).then_some(arm)
+}
+
+/// How much of an encoded run stands at the start, and whether it ends there.
+fn run(text: &[u8]) -> (usize, bool) {
+    let of_run = |byte: &u8| byte.is_ascii_alphanumeric() || b"_+/=.-~%".contains(byte);
+    let used = text.iter().take_while(|byte| of_run(byte)).count();
+    (used, used < text.len())
+}
+
+/// How much belongs to a PEM block, and whether it ends there.
+fn closer(text: &[u8], last: bool) -> (usize, bool) {
+    const MARK: &[u8] = b"-----END";
+    let mut from = 0;
+    while let Some(at) = text.get(from..).and_then(|rest| rest.windows(MARK.len()).position(|w| w == MARK)) {
+        let behind = from + at + MARK.len();
+        let rest = text.get(behind..).unwrap_or_default();
+        let label = rest.get(..CLOSER.min(rest.len())).unwrap_or_default();
+        if let Some(close) = label.windows(5).position(|w| w == b"-----") {
+            return (behind + close + 5, true);
+        }
+        if label.len() < CLOSER && !last {
+            return (from + at, false);
+        }
+        from = behind;
+    }
+    let kept = if last { 0 } else { (MARK.len() - 1).min(text.len()) };
+    (from.max(text.len() - kept), false)
+}

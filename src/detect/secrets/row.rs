@@ -1,0 +1,145 @@
+//! A detector as a row of data.
+
+use crate::detect::Kind;
+
+/// A detector.
+#[derive(Debug)]
+pub(super) struct Row {
+    /// Its id: in the placeholder, in findings, in `detectors`.
+    pub(super) id: &'static str,
+    /// What it finds, for a person.
+    pub(super) title: &'static str,
+    /// A secret or personal data.
+    pub(super) kind: Kind,
+    /// Whether it goes by a public format, check or structure; else it is a guess by a name nearby.
+    pub(super) structural: bool,
+    /// Where a match may begin.
+    pub(super) start: Start,
+    /// The match, from its start, over bytes, as long as it gets.
+    pub(super) pattern: &'static str,
+    /// How many bytes at the pattern's end are only looked at.
+    pub(super) trim: usize,
+    /// Bytes of the longest match; a run that is still going on there is redacted to its end.
+    pub(super) max_len: usize,
+    /// What a match has to pass.
+    pub(super) check: Check,
+    /// What follows the match.
+    pub(super) then: Then,
+    /// Whether a match that fails its check is tried again at its shorter ends.
+    pub(super) shorter: bool,
+    /// Texts that hold one.
+    pub(super) hits: &'static [&'static str],
+    /// Texts that hold none.
+    pub(super) misses: &'static [&'static str],
+}
+
+/// Where a match may begin. No word may stand right before a match that begins with a word's character.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Start {
+    /// With one of these, case and all.
+    Literal(&'static [&'static str]),
+    /// Right behind one of these.
+    After(&'static [&'static str]),
+    /// At the value of a name like this.
+    Assigned(Names),
+    /// At the password of a URL; `true`: a database's or a queue's.
+    UrlPassword(bool),
+    /// At any word that begins with such a byte.
+    Word(Bytes),
+}
+
+/// Kinds of names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Names {
+    /// `aws_secret_access_key`.
+    AwsSecret,
+    /// `api_key`, `client_secret`, `token`.
+    Key,
+    /// `password`.
+    Password,
+}
+
+/// Classes of first bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bytes {
+    /// A letter or a digit, not inside the local part of an address.
+    Address,
+    /// A digit, `+` or `(`.
+    Phone,
+    /// A digit.
+    Digit,
+    /// A hex digit or `:`.
+    Hex,
+    /// A capital letter.
+    Capital,
+}
+
+/// What a match has to pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Check {
+    /// Nothing: the format is enough.
+    None,
+    /// It is no filler and looks random: at least this many tenths of a bit a character.
+    Random(u8),
+    /// Its last six characters are the base-62 CRC-32 of the rest; else it has to look random.
+    Crc,
+    /// An AWS key id, not a documentation's.
+    AwsId,
+    /// Forty characters of mixed case and digits.
+    AwsSecret,
+    /// The header is JSON with an `alg`.
+    Jwt,
+    /// A value of a key by its name.
+    Key,
+    /// A value of a password by its name.
+    Password,
+    /// A password in a URL.
+    UrlPassword,
+    /// `user:password` in base64.
+    BasicHeader,
+    /// A payment card: prefix, length, Luhn.
+    Card,
+    /// An IBAN: the country's length, mod 97.
+    Iban,
+    /// A US social security number by the issuing rules.
+    Ssn,
+    /// An IPv4 address that is no version and no special address.
+    Ipv4,
+    /// An IPv6 address.
+    Ipv6,
+    /// A phone number: separators or a `+`, 8 to 15 digits.
+    Phone,
+    /// An e-mail address outside the example domains.
+    Email,
+}
+
+/// What follows a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Then {
+    /// Nothing: the match is the whole thing.
+    End,
+    /// It was an opener: the thing goes on while characters of encoded runs follow.
+    Run,
+    /// It was an opener: the thing goes on to the PEM closer, or to the end.
+    Pem,
+}
+
+/// What most rows share.
+pub(super) const SECRET: Row = Row {
+    id: "",
+    title: "",
+    kind: Kind::Secret,
+    structural: true,
+    start: Start::Literal(&[]),
+    pattern: "",
+    trim: 0,
+    max_len: 256,
+    check: Check::Random(30),
+    then: Then::End,
+    shorter: false,
+    hits: &[],
+    misses: &[],
+};
+
+/// What the rows of personal data share.
+pub(super) const PERSONAL: Row = Row { kind: Kind::Pii, max_len: 64, ..SECRET };

@@ -1,0 +1,241 @@
+//! Where matches may begin: one look at three bytes says "nothing here" for almost every position.
+//!
+//! Literals are found by their first three bytes in a bit map, then compared. That has no state to keep between
+//! chunks, and unlike an automaton each position stands for itself. A literal of a row is also looked for as
+//! it appears inside base64, at each of the three phases.
+
+use std::ops::ControlFlow;
+
+use super::row::{Bytes, Row, Start};
+use super::{base64, context};
+
+/// Bytes of a literal that are used to find it in base64.
+const IN_BASE64: usize = 6;
+
+/// A literal and what it means.
+#[derive(Debug)]
+struct Literal {
+    text: Vec<u8>,
+    rank: usize,
+    /// The phase inside base64.
+    phase: Option<u8>,
+    /// Whether the match begins behind it.
+    after: bool,
+}
+
+/// A place where a match may begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Candidate {
+    pub(super) rank: usize,
+    pub(super) phase: Option<u8>,
+}
+
+/// The literals and classes of a selection of rows.
+#[derive(Debug)]
+pub(super) struct Starts {
+    map: Box<[u64; 1024]>,
+    flags: [bool; 256],
+    /// Sorted by their text.
+    literals: Vec<Literal>,
+    words: Vec<(Bytes, usize)>,
+    assigned: Vec<(Start, usize)>,
+}
+
+/// What begins at a position.
+#[derive(Debug, Default)]
+pub(super) struct Begun {
+    /// Matches that may begin here.
+    pub(super) here: Vec<Candidate>,
+    /// Rows whose match may begin behind a literal, and the literal's length.
+    pub(super) behind: Vec<(usize, usize)>,
+}
+
+const fn slot(a: u8, b: u8, c: u8) -> usize {
+    let key = (a as u32) | (b as u32) << 8 | (c as u32) << 16;
+    (key.wrapping_mul(0x9E37_79B1) >> 16) as usize
+}
+
+pub(super) const fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+impl Starts {
+    pub(super) fn new(rows: impl Iterator<Item = (usize, &'static Row)>) -> Self {
+        let mut starts = Self {
+            map: Box::new([0; 1024]),
+            flags: [false; 256],
+            literals: Vec::new(),
+            words: Vec::new(),
+            assigned: Vec::new(),
+        };
+        for (rank, row) in rows {
+            match row.start {
+                Start::Literal(list) => list.iter().for_each(|text| starts.literal(text.as_bytes(), rank)),
+                Start::After(list) => {
+                    for text in list {
+                        starts.add(Literal { text: text.as_bytes().to_vec(), rank, phase: None, after: true });
+                    }
+                }
+                Start::Assigned(_) | Start::UrlPassword(_) => starts.assigned.push((row.start, rank)),
+                Start::Word(bytes) => {
+                    starts.words.push((bytes, rank));
+                    for byte in 0..=255_u8 {
+                        if begins(bytes, byte) {
+                            starts.flag(byte);
+                        }
+                    }
+                }
+            }
+        }
+        if !starts.assigned.is_empty() {
+            starts.flag(b':');
+            starts.flag(b'=');
+            // "my API key is …"
+            starts.mark(*b"is ");
+        }
+        starts.literals.sort_by(|a, b| a.text.cmp(&b.text));
+        starts
+    }
+
+    fn literal(&mut self, text: &[u8], rank: usize) {
+        self.add(Literal { text: text.to_vec(), rank, phase: None, after: false });
+        if text.len() >= 4 {
+            let short = text.get(..IN_BASE64).unwrap_or(text);
+            for phase in 0..3 {
+                for text in base64::beginnings(short, phase) {
+                    self.add(Literal { text, rank, phase: Some(phase), after: false });
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, literal: Literal) {
+        if let [a, b, c, ..] = *literal.text.as_slice() {
+            self.mark([a, b, c]);
+            self.literals.push(literal);
+        }
+    }
+
+    fn mark(&mut self, [a, b, c]: [u8; 3]) {
+        let slot = slot(a, b, c);
+        if let Some(word) = self.map.get_mut(slot >> 6 & 1023) {
+            *word |= 1 << (slot & 63);
+        }
+    }
+
+    fn flag(&mut self, byte: u8) {
+        if let Some(flag) = self.flags.get_mut(usize::from(byte)) {
+            *flag = true;
+        }
+    }
+
+    fn flagged(&self, byte: u8) -> bool {
+        self.flags.get(usize::from(byte)).copied().unwrap_or(true)
+    }
+
+    /// How many positions from the start of `text` on are no start. At most all but the last two.
+    pub(super) fn skip(&self, text: &[u8]) -> usize {
+        let found = text.windows(3).position(|window| match *window {
+            [a, b, c] => {
+                let slot = slot(a, b, c);
+                let marked = self.map.get(slot >> 6 & 1023).is_none_or(|word| word >> (slot & 63) & 1 == 1);
+                marked || self.flagged(a)
+            }
+            _ => true,
+        });
+        found.unwrap_or(text.len().saturating_sub(2))
+    }
+
+    /// What begins with the first byte of `text`, where `before` stands before it (`open`: as if nothing
+    /// did). Breaks where more text is needed to tell.
+    pub(super) fn at(&self, before: &[u8], open: bool, text: &[u8], last: bool) -> ControlFlow<(), Begun> {
+        let mut begun = Begun::default();
+        let Some(first) = text.first().copied() else { return ControlFlow::Continue(begun) };
+        let previous = if open { None } else { before.last().copied() };
+        let bound = previous.is_none_or(|byte| !is_word(byte) || !is_word(first));
+        if let [a, b, c, ..] = *text {
+            for literal in self.beginning_with(&[a, b, c]) {
+                if literal.text.len() > text.len() {
+                    if !last && literal.text.starts_with(text) && literal.opens(before, bound, first) {
+                        return ControlFlow::Break(());
+                    }
+                } else if text.starts_with(&literal.text) && literal.opens(before, bound, first) {
+                    if literal.after {
+                        begun.behind.push((literal.rank, literal.text.len()));
+                    } else {
+                        begun.here.push(Candidate { rank: literal.rank, phase: literal.phase });
+                    }
+                }
+            }
+        } else if !last && self.may_grow(before, bound, text, first) {
+            return ControlFlow::Break(());
+        }
+        for (bytes, rank) in &self.words {
+            if begins(*bytes, first) && previous.is_none_or(|byte| opens(*bytes, byte)) {
+                begun.here.push(Candidate { rank: *rank, phase: None });
+            }
+        }
+        let length = match first {
+            b':' | b'=' => 1,
+            b'i' if text.starts_with(b"is ") => 3,
+            _ => 0,
+        };
+        if length > 0 {
+            let of = |start: &Start| match start {
+                Start::Assigned(names) if length == 3 => context::spoken(*names, before),
+                Start::Assigned(names) => context::named(*names, before),
+                Start::UrlPassword(database) => first == b':' && context::url_user(*database, before),
+                _ => false,
+            };
+            begun.behind.extend(self.assigned.iter().filter(|(start, _)| of(start)).map(|(_, rank)| (*rank, length)));
+        }
+        ControlFlow::Continue(begun)
+    }
+
+    /// Whether one or two bytes at the end may be the beginning of a literal.
+    fn may_grow(&self, before: &[u8], bound: bool, text: &[u8], first: u8) -> bool {
+        let spoken = b"is ".starts_with(text)
+            && self.assigned.iter().any(|(start, _)| match start {
+                Start::Assigned(names) => context::spoken(*names, before),
+                _ => false,
+            });
+        spoken
+            || self.beginning_with(text).any(|literal| literal.opens(before, bound, first))
+    }
+
+    fn beginning_with<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = &'a Literal> {
+        let from = self.literals.partition_point(|literal| literal.text.as_slice() < text);
+        self.literals.iter().skip(from).take_while(move |literal| literal.text.starts_with(text))
+    }
+}
+
+impl Literal {
+    fn opens(&self, before: &[u8], bound: bool, first: u8) -> bool {
+        match self.phase {
+            None => bound,
+            // The byte before, inside the run; a run that begins here at a phase of its own has none.
+            Some(phase) => base64::byte_before(phase, before, first)
+                .is_none_or(|byte| !is_word(byte)),
+        }
+    }
+}
+
+fn begins(bytes: Bytes, byte: u8) -> bool {
+    match bytes {
+        Bytes::Address => byte.is_ascii_alphanumeric(),
+        Bytes::Phone => byte.is_ascii_digit() || byte == b'+' || byte == b'(',
+        Bytes::Digit => byte.is_ascii_digit(),
+        Bytes::Hex => byte.is_ascii_hexdigit() || byte == b':',
+        Bytes::Capital => byte.is_ascii_uppercase(),
+    }
+}
+
+/// Whether a match may follow `previous`.
+fn opens(bytes: Bytes, previous: u8) -> bool {
+    match bytes {
+        Bytes::Address => !is_word(previous) && !b".%+-@/".contains(&previous),
+        Bytes::Phone | Bytes::Digit => !is_word(previous) && !b".-+/#$".contains(&previous),
+        Bytes::Hex => !is_word(previous) && !b":.-".contains(&previous),
+        Bytes::Capital => !is_word(previous) && previous != b'-',
+    }
+}

@@ -1,0 +1,149 @@
+//! One detector at work at one position: fed byte by byte, it keeps its place between chunks.
+
+use regex_automata::Anchored;
+use regex_automata::dfa::Automaton;
+use regex_automata::util::primitives::StateID;
+use regex_automata::util::start;
+
+use super::base64::{self, Decoder};
+use super::row::{Row, Then};
+use super::rows::{self, Dfa};
+use super::start::{Candidate, is_word};
+use crate::bounds;
+
+/// Ends of a match that are remembered where a shorter one may be right.
+const ENDS: usize = 8;
+
+/// Where a match may end.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct End {
+    /// In the view, counted from the text's start.
+    pub(super) at: usize,
+    /// The byte behind it, decoded.
+    pub(super) next: Option<u8>,
+    /// Whether it ends inside a word.
+    pub(super) joined: bool,
+    /// Whether the bound cut it.
+    pub(super) cut: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct Thread {
+    pub(super) row: &'static Row,
+    pub(super) rank: usize,
+    pub(super) phase: Option<u8>,
+    pub(super) start: usize,
+    /// The possible ends, shortest first.
+    pub(super) ends: Vec<End>,
+    dfa: Option<&'static Dfa>,
+    state: StateID,
+    decoder: Decoder,
+    cursor: usize,
+    read: usize,
+    /// Behind the last byte that was fed, in the view.
+    fed: usize,
+    last: Option<u8>,
+}
+
+impl Thread {
+    pub(super) fn new(candidate: Candidate, start: usize) -> Option<Self> {
+        let row = rows::row(candidate.rank)?;
+        let dfa = rows::dfa(candidate.rank)?;
+        let state = dfa.start_state(&start::Config::new().anchored(Anchored::Yes)).ok()?;
+        Some(Self {
+            row,
+            rank: candidate.rank,
+            phase: candidate.phase,
+            start,
+            ends: Vec::new(),
+            dfa: Some(dfa),
+            state,
+            decoder: Decoder::at_phase(candidate.phase.unwrap_or_default()),
+            cursor: start,
+            read: 0,
+            fed: start,
+            last: None,
+        })
+    }
+
+    /// Feeds what `view` (whose first byte is at `base`) holds behind the cursor. `true`: done.
+    pub(super) fn run(&mut self, view: &[u8], base: usize, last: bool) -> bool {
+        let Some(dfa) = self.dfa else { return true };
+        let longest = if self.phase.is_some() { bounds::DETECTOR_MAX_LEN } else { self.row.max_len };
+        for byte in view.get(self.cursor - base..).unwrap_or_default() {
+            let plain = match self.phase {
+                None => Some(*byte),
+                Some(_) => match base64::value(*byte) {
+                    None => return self.finish(dfa),
+                    Some(value) => self.decoder.feed(value),
+                },
+            };
+            self.cursor += 1;
+            if let Some(plain) = plain {
+                if self.feed(dfa, plain) {
+                    return true;
+                }
+            }
+            if self.read > self.row.max_len || self.cursor - self.start > longest {
+                return self.cut();
+            }
+        }
+        last && self.finish(dfa)
+    }
+
+    /// How many bytes were fed.
+    #[cfg(test)]
+    pub(super) const fn work(&self) -> usize {
+        self.cursor - self.start
+    }
+
+    fn feed(&mut self, dfa: &Dfa, byte: u8) -> bool {
+        self.state = dfa.next_state(self.state, byte);
+        if dfa.is_special_state(self.state) {
+            if dfa.is_match_state(self.state) {
+                self.end(Some(byte));
+            } else if dfa.is_dead_state(self.state) || dfa.is_quit_state(self.state) {
+                self.dfa = None;
+                return true;
+            }
+        }
+        self.read += 1;
+        self.fed = self.cursor;
+        self.last = Some(byte);
+        false
+    }
+
+    fn finish(&mut self, dfa: &Dfa) -> bool {
+        self.state = dfa.next_eoi_state(self.state);
+        if dfa.is_match_state(self.state) {
+            self.end(None);
+        }
+        self.dfa = None;
+        true
+    }
+
+    /// The bound was reached: a match that was still growing is cut there.
+    fn cut(&mut self) -> bool {
+        let behind = self.start + self.row.max_len;
+        if let Some(end) = self.ends.last_mut() {
+            let growing = self.read > self.row.max_len && end.at >= behind || self.phase.is_some();
+            end.cut = growing && self.row.then == Then::End && self.row.trim == 0;
+        }
+        self.dfa = None;
+        true
+    }
+
+    /// A match ends behind the last byte fed; `next` follows it.
+    fn end(&mut self, next: Option<u8>) {
+        let joined = self.row.then == Then::End
+            && self.row.trim == 0
+            && self.last.is_some_and(is_word)
+            && next.is_some_and(is_word);
+        if !self.row.shorter {
+            self.ends.clear();
+        } else if self.ends.len() == ENDS {
+            self.ends.remove(0);
+        }
+        self.ends.push(End { at: self.fed, next, joined, cut: false });
+    }
+}
