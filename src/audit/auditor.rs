@@ -36,6 +36,11 @@ impl Auditor {
         Self { sink, clean, seq: AtomicU64::new(0), lost: AtomicU64::new(0) }
     }
 
+    /// Whether anybody reads the records: a sink, or a `tracing` subscriber.
+    pub(crate) fn is_wanted(&self) -> bool {
+        self.sink.is_some() || spans::wanted()
+    }
+
     /// What of a text may be shown in logs.
     pub(crate) fn clean(&self) -> &Clean {
         &self.clean

@@ -9,7 +9,7 @@ use super::record::{Applied, Done};
 use super::subject::Subject;
 use crate::bounds;
 use crate::guard::Work;
-use crate::notice::NoticeId;
+use crate::notice::Notice;
 use crate::ruleset::{Gate, RuleSet};
 use crate::turn::Turn;
 use crate::verdict::{AfterOutcome, Decision};
@@ -49,7 +49,7 @@ pub(crate) async fn decide(
     let remain = round.is_some();
     done.take(&ran, &subject, remain);
     if !remain && ran.with(Action::Revise).next().is_some() {
-        done.notice(NoticeId::StillFailing, None, &[("rounds", bounds::ROUNDS.to_string())]);
+        done.notice(Notice::still_failing(bounds::ROUNDS));
     }
     let outcome = match (ran.effect(&subject, remain), round) {
         (Some(Action::Halt), _) => {

@@ -4,10 +4,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use serde_json::Value;
-
-use super::subject::Subject;
+use super::subject::{Called, Subject};
 use crate::baseline::BaselineGate;
+use crate::builtin::Limits;
 use crate::detect::{Finding, Redaction};
 use crate::matcher::{Found, Hit};
 use crate::ruleset::{Check, Gate};
@@ -104,29 +103,27 @@ fn on_error(gate: &Gate) -> Option<Action> {
 
 fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
     match (&gate.check, subject) {
-        (Check::Tool(rule), Subject::Call(view)) => {
+        (Check::Tool(rule), Subject::Call(called)) => {
             if gate.action == Action::Allow {
                 return Said::default();
             }
-            found(gate, rule.before(view, turn.facts()))
+            found(gate, rule.before(called.view(), turn.facts()))
         }
         (Check::Tool(rule), Subject::Result { view, result }) => {
-            let result = ResultView::new(view, &result.text);
+            let result = ResultView::new(&view.call().tool, &result.text);
             let found = rule.after(&result, turn.facts());
             redacting(found, |hit| {
-                hit.spots
-                    .iter()
-                    .map(|s| Redaction::new(s.span.clone(), rule.replacement(&gate.id.name)))
-                    .collect()
+                let label = rule.replacement(&gate.id.name);
+                hit.spots.iter().map(|s| Redaction::new(s.span.clone(), label.clone())).collect()
             }, gate)
         }
-        (Check::Limits(limits), Subject::Call(view)) => limits_said(limits, view),
+        (Check::Limits(limits), Subject::Call(called)) => limits_said(limits, called),
         (Check::Secrets(secrets), Subject::Prompt(text) | Subject::Result { result: crate::tool::ToolResult { text, .. }, .. }) => {
             detected(subject.place(), secrets.scanner().scan(text))
         }
-        (Check::Secrets(secrets), Subject::Call(view)) => {
+        (Check::Secrets(secrets), Subject::Call(called)) => {
             let mut spans = Vec::new();
-            for string in view.strings() {
+            for string in called.view().strings() {
                 spans.extend(secrets.scanner().scan(&string.text).into_iter().map(|f| Spotted::new(string.at.clone(), f.span, f.id)));
             }
             if spans.is_empty() {
@@ -134,7 +131,11 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             }
             Said { says: Says::Fail, reason: format!("the arguments hold {}", kinds(&spans)), spans, ..Said::default() }
         }
-        (Check::Injection(injection), Subject::Result { result, .. }) => {
+        (Check::Injection(injection), Subject::Result { view, result }) => {
+            let outside = turn.rules().brings_outside(&view.call().tool, view.info());
+            if !injection.applies(outside) {
+                return Said::default();
+            }
             let report = injection.scan(&result.text);
             if !report.flagged {
                 return Said::default();
@@ -165,8 +166,9 @@ fn baseline_said(gate: &Gate, baseline: &BaselineGate, subject: &Subject<'_>, tu
             detected("result", scanner.scan(&result.text))
         }
         (BaselineGate::RecordAll, _) => Said::default(),
-        (other, Subject::Call(view)) => {
-            found(gate, other.check(view, &|placeholder| turn.conversation().was_sent(placeholder)))
+        (other, Subject::Call(called)) => {
+            let sent = |placeholder: &str| turn.conversation().was_sent(placeholder);
+            found(gate, other.check(called.view(), || called.touched(), &sent))
         }
         (_, _) => Said::default(),
     }
@@ -225,7 +227,7 @@ fn detected(place: &str, findings: Vec<Finding>) -> Said {
     Said {
         says: Says::Fail,
         reason: format!("the {place} holds {}", kinds(&spans)),
-        redactions: findings.iter().map(Finding::redaction).collect(),
+        redactions: findings.iter().map(Redaction::from).collect(),
         spans,
         ..Said::default()
     }
@@ -239,9 +241,9 @@ fn kinds(spans: &[Spotted]) -> String {
     labels.join(", ")
 }
 
-fn limits_said(limits: &crate::builtin::Limits, view: &crate::tool::CallView<'_>) -> Said {
+fn limits_said(limits: &Limits, called: &Called<'_>) -> Said {
     let mut said = Said::default();
-    for finding in limits.check(view) {
+    for finding in limits.check(called.view(), called.touched()) {
         let effect = finding.effect();
         if effect == Action::Allow {
             continue;

@@ -12,7 +12,7 @@ use super::pipeline::{Settled, run};
 use super::reasons;
 use super::record::{Applied, Done};
 use super::subject::Subject;
-use crate::detect::{Finding, StreamFilter, StreamMode};
+use crate::detect::{Finding, Redaction, StreamFilter, StreamMode};
 use crate::guard::{Channel, OutputFilter};
 use crate::ruleset::{Check, Gate, RuleSet};
 use crate::turn::Turn;
@@ -52,7 +52,11 @@ impl EngineFilter {
                         Action::Warn | Action::Record | Action::Allow => StreamMode::Warn,
                         Action::Halt | Action::Block | Action::Hold | Action::Revise => StreamMode::Block,
                     };
-                    filters.push((position, StreamFilter::new(secrets.scanner(), mode, channel == Channel::ToolArguments)));
+                    let filter = match channel {
+                        Channel::ToolArguments => StreamFilter::of_json(secrets.scanner(), mode),
+                        Channel::Text | Channel::Reasoning => StreamFilter::new(secrets.scanner(), mode),
+                    };
+                    filters.push((position, filter));
                 }
                 // The whole answer is the text that is answered: other channels have their own hooks.
                 _ if channel == Channel::Text => whole.push(position),
@@ -185,7 +189,7 @@ fn found(findings: &[Finding]) -> Said {
         says: Says::Fail,
         reason: format!("the answer holds {}", kinds.join(", ")),
         spans: findings.iter().map(|f| Spotted::new("answer", f.span.clone(), f.id)).collect(),
-        redactions: findings.iter().map(Finding::redaction).collect(),
+        redactions: findings.iter().map(Redaction::from).collect(),
         ..Said::default()
     }
 }

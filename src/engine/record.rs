@@ -1,7 +1,6 @@
 //! A decision in the making: its report, its notices, its audit lines.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use super::core::Inner;
 use super::evaluate::Evaluated;
@@ -10,8 +9,9 @@ use super::reasons;
 use super::subject::Subject;
 use crate::approval::TicketId;
 use crate::audit::{About, CallRecord, CallStatus, DecisionRecord, Record, VerdictRecord};
+use crate::detect::SecretScanner;
 use crate::notice::{Notice, NoticeId};
-use crate::ruleset::{Gate, RuleSet};
+use crate::ruleset::{Check, Gate, RuleSet};
 use crate::text::canonical_json;
 use crate::tool::ToolCall;
 use crate::turn::{PromptState, Turn};
@@ -49,7 +49,7 @@ impl<'e> Done<'e> {
     /// work.
     pub(crate) async fn stopped(&mut self) -> Option<Reason> {
         if let Some(why) = self.rules.closed() {
-            self.notice(NoticeId::NotLoaded, None, &[("reason", why.to_owned())]);
+            self.notice(Notice::not_loaded(why));
             return Some(reasons::plain(why));
         }
         if self.turn.prompt().is_open() {
@@ -103,30 +103,49 @@ impl<'e> Done<'e> {
 
     fn verdict_notice(&mut self, one: &Evaluated<'_>, rounds_remain: bool) {
         let Some(effect) = one.verdict.effect else { return };
-        let id = match one.verdict.outcome {
-            Outcome::Unjudged(_) => NoticeId::Unjudged,
+        let injection = matches!(one.gate.check, Check::Injection(_)) && effect == Action::Warn;
+        let notice = match one.verdict.outcome {
+            Outcome::Unjudged(cause) => Notice::unjudged(&one.gate.id, cause),
+            _ if injection => {
+                Notice::of_gate(NoticeId::ResultInjection, &one.gate.id, &clean(&one.verdict.reason))
+            }
             _ => match notice_of(self.hook, effect, rounds_remain) {
-                Some(id) => id,
+                Some(id) => Notice::of_gate(id, &one.gate.id, &clean(&one.verdict.reason)),
                 None => return,
             },
         };
-        let cause = match one.verdict.outcome {
-            Outcome::Unjudged(cause) => cause.as_str(),
-            _ => "",
-        };
-        self.notice(id, Some(one.gate), &[("reason", one.verdict.reason.clone()), ("cause", cause.to_owned())]);
+        self.notice(notice);
     }
 
     /// Shows a notice, each gate's once a turn.
-    pub(crate) fn notice(&mut self, id: NoticeId, gate: Option<&Gate>, values: &[(&'static str, String)]) {
-        if self.turn.first_notice(gate.map(|g| &g.id.name), id) {
-            self.report.notices.push(Notice::new(id, gate.map(|g| &g.id), values));
+    pub(crate) fn notice(&mut self, notice: Notice) {
+        if self.turn.first_notice(notice.gate.as_ref().map(|g| &g.name), notice.id) {
+            self.report.notices.push(notice);
         }
     }
 
     /// The names of the gates that took an effect, for the audit.
     pub(crate) fn fired(&self) -> Vec<GateName> {
         self.report.verdicts.iter().filter(|v| v.effect.is_some()).map(|v| v.gate.name.clone()).collect()
+    }
+
+    pub(crate) const fn turn(&self) -> &'e Turn {
+        self.turn
+    }
+
+    pub(crate) const fn effect(&self) -> Option<Action> {
+        self.decided
+    }
+
+    /// Whether anybody reads the audit's lines: what they are made of is not made otherwise.
+    pub(crate) fn is_audited(&self) -> bool {
+        self.engine.auditor.is_wanted()
+    }
+
+    /// Nothing passes, because no load was good yet.
+    pub(crate) fn refuse_not_loaded(&mut self, why: &str) {
+        self.notice(Notice::not_loaded(why));
+        self.report.reasons.push(reasons::plain(why));
     }
 
     fn about(&self) -> About<'_> {
@@ -161,12 +180,12 @@ impl<'e> Done<'e> {
         records.extend(more);
         let written = self.engine.auditor.write(&self.about(), &records);
         if let Err(error) = written {
-            self.notice(NoticeId::AuditUnavailable, None, &[("reason", error.0)]);
+            self.notice(Notice::audit_unavailable(&error.0));
         }
     }
 
     /// Writes a call's decision; with its `call` line where it ends here.
-    pub(crate) fn call_decided(&mut self, call: &ToolCall, outcome: &CallOutcome, began: Instant) {
+    pub(crate) fn call_decided(&mut self, call: &ToolCall, outcome: &CallOutcome) {
         if !self.engine.auditor.is_wanted() {
             return;
         }
@@ -192,12 +211,16 @@ impl<'e> Done<'e> {
                 effect,
             })
         });
-        let _took = began.elapsed();
         self.decided(
             &Applied { applied, call: Some(&call.id), ticket, subject: Some(&arguments) },
             record,
         );
     }
+}
+
+/// A reason as it may be shown: secrets redacted.
+fn clean(reason: &str) -> std::borrow::Cow<'_, str> {
+    SecretScanner::leaving().redact(reason).text
 }
 
 /// The notice of an effect; `record` shows none.
@@ -222,7 +245,6 @@ const fn notice_of(hook: Hook, effect: Action, rounds_remain: bool) -> Option<No
         (Hook::Output, Action::Redact) => N::AnswerRedacted,
         (Hook::Output, _) => N::AnswerWithheld,
         (Hook::AfterAgent, Action::Revise) if rounds_remain => N::AnswerSentBack,
-        (Hook::AfterAgent, Action::Revise) => N::StillFailing,
         (Hook::AfterAgent, Action::Block) => N::AnswerMarked,
         (Hook::AfterAgent, _) => N::AnswerWarned,
     })

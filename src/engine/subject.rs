@@ -1,16 +1,39 @@
 //! What the gates of one hook look at.
 
+use std::sync::OnceLock;
+
+use crate::baseline::Touched;
 use crate::check::CheckSubject;
 use crate::guard::{Reply, Work};
 use crate::tool::{CallView, ToolResult};
 use crate::words::Hook;
+
+/// A call, with what it touches read once for all gates that ask.
+pub(crate) struct Called<'a> {
+    view: &'a CallView<'a>,
+    touched: OnceLock<Touched<'a>>,
+}
+
+impl<'a> Called<'a> {
+    pub(crate) const fn new(view: &'a CallView<'a>) -> Self {
+        Self { view, touched: OnceLock::new() }
+    }
+
+    pub(crate) const fn view(&self) -> &'a CallView<'a> {
+        self.view
+    }
+
+    pub(crate) fn touched(&self) -> &Touched<'a> {
+        self.touched.get_or_init(|| Touched::of(self.view))
+    }
+}
 
 /// What the gates of one hook look at.
 #[derive(Clone, Copy)]
 pub(crate) enum Subject<'a> {
     Prompt(&'a str),
     Step(&'a Reply),
-    Call(&'a CallView<'a>),
+    Call(&'a Called<'a>),
     Result { view: &'a CallView<'a>, result: &'a ToolResult },
     Answer(&'a str),
     Work(&'a Work),
@@ -60,7 +83,7 @@ impl Subject<'_> {
                     .collect();
                 format!("{}\n\nCalls that it asks for:\n{}", reply.text, serde_json::Value::from(calls))
             }
-            Self::Call(view) => call_for_judge(view),
+            Self::Call(called) => call_for_judge(called.view()),
             Self::Result { view, result } => {
                 format!("{}\n\nResult:\n{}", call_for_judge(view), result.text)
             }
@@ -76,9 +99,9 @@ impl Subject<'_> {
                 text: reply.text.clone(),
                 calls: reply.calls.iter().map(|c| (c.tool.clone(), c.arguments.shown())).collect(),
             },
-            Self::Call(view) => CheckSubject::Call {
-                tool: view.call().tool.clone(),
-                arguments: view.args().clone(),
+            Self::Call(called) => CheckSubject::Call {
+                tool: called.view().call().tool.clone(),
+                arguments: called.view().args().clone(),
                 facts: facts.clone(),
             },
             Self::Result { view, result } => CheckSubject::Result {

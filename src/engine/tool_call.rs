@@ -7,8 +7,9 @@ use super::core::Inner;
 use super::pipeline::{Ran, Settled, run};
 use super::reasons;
 use super::record::Done;
-use super::subject::Subject;
+use super::subject::{Called, Subject};
 use crate::approval::TicketId;
+use crate::notice::Notice;
 use crate::ruleset::{Check, Gate, RuleSet};
 use crate::tool::{CallView, Known, ToolCall, ToolInfo};
 use crate::turn::{FileReservation, OpenCall, Turn};
@@ -25,55 +26,57 @@ pub(crate) async fn decide(
     settled: &Settled,
     ask_approval: bool,
 ) -> Decision<CallOutcome> {
-    let began = Instant::now();
     let mut done = Done::new(engine, turn, rules, Hook::ToolCall);
     if let Some(reason) = done.stopped().await {
-        return blocked(done, call, reason, began);
+        return blocked(done, call, reason);
     }
     if let Some(reason) = turn.halted() {
         let reason = reasons::halted(reason);
-        return finish(done, call, CallOutcome::Halted, Some(reason), began);
+        return finish(done, call, CallOutcome::Halted, Some(reason));
     }
     if let Err(over) = turn.budget().standing() {
         turn.halt(&over.to_string());
-        return finish(done, call, CallOutcome::Halted, Some(reasons::plain(&over.to_string())), began);
+        return finish(done, call, CallOutcome::Halted, Some(reasons::plain(&over.to_string())));
     }
     let args = match call.arguments.get() {
         Ok(args) => args,
-        Err(error) => return blocked(done, call, reasons::arguments(error), began),
+        Err(error) => return blocked(done, call, reasons::arguments(error)),
     };
     let info = rules.tools().lookup(&call.tool);
     let place = turn.place(call.cwd.as_deref());
     let view = CallView::new(call, &info, args, &place);
     let gates: Vec<&Gate> =
         rules.of_tool(Hook::ToolCall, &call.tool, &info).filter(|gate| turn.in_scope(gate)).collect();
-    let subject = Subject::Call(&view);
+    let called = Called::new(&view);
+    let subject = Subject::Call(&called);
     let ran = run(engine, turn, &subject, &gates, settled).await;
     done.take(&ran, &subject, true);
     let effect = ran.effect(&subject, true);
     if effect == Some(Action::Halt) {
         let why = reasons::first(&done.report);
         turn.halt(&why);
-        return finish(done, call, CallOutcome::Halted, None, began);
+        return finish(done, call, CallOutcome::Halted, None);
     }
     if effect == Some(Action::Block) {
-        return finish(done, call, CallOutcome::Blocked { result: String::new() }, None, began);
+        return finish(done, call, CallOutcome::Blocked { result: String::new() }, None);
     }
-    let files = match reserve_files(&gates, turn, &view) {
+    let files = match reserve_files(&gates, turn, &called) {
         Ok(files) => files,
         Err((gate, reason)) => {
             done.add_block(gate, reason);
-            return finish(done, call, CallOutcome::Blocked { result: String::new() }, None, began);
+            return finish(done, call, CallOutcome::Blocked { result: String::new() }, None);
         }
     };
     if let Err(why) = covered(rules, &gates, turn, &view, &info) {
-        return blocked(done, call, reasons::no_rule(&call.tool.to_string(), &why), began);
+        let tool = call.tool.to_string();
+        done.notice(Notice::no_rule(&tool));
+        return blocked(done, call, reasons::no_rule(&tool, &why));
     }
     let acting = ask_approval && !settled.acting && needs_approval(engine, rules, &info);
     if effect == Some(Action::Hold) || acting {
-        return match hold(engine, turn, call, args, &place.cwd, &ran, acting, &done).await {
-            Ok(ticket) => finish(done, call, CallOutcome::Held { ticket }, None, began),
-            Err(reason) => blocked(done, call, reason, began),
+        return match hold(engine, turn, call, args, &place.cwd, &ran, acting).await {
+            Ok(ticket) => finish(done, call, CallOutcome::Held { ticket }, None),
+            Err(reason) => blocked(done, call, reason),
         };
     }
     let key = engine.idempotency_key(turn, call, args, &place.cwd);
@@ -81,25 +84,24 @@ pub(crate) async fn decide(
         id: call.id.clone(),
         tool: call.tool.clone(),
         began: Instant::now(),
-        argument_bytes: call.arguments.bytes(),
         fired: done.fired(),
         files,
     });
-    finish(done, call, CallOutcome::Run { key }, None, began)
+    finish(done, call, CallOutcome::Run { key }, None)
 }
 
 /// Asks `limits` how many distinct files the turn may change, and reserves those of the call.
 fn reserve_files<'g>(
     gates: &[&'g Gate],
     turn: &Turn,
-    view: &CallView<'_>,
+    called: &Called<'_>,
 ) -> Result<Option<FileReservation>, (&'g Gate, String)> {
     let limits = gates.iter().find_map(|gate| match &gate.check {
         Check::Limits(limits) if !gate.is_shadow() => Some((*gate, limits)),
         _ => None,
     });
     let cap = limits.and_then(|(_, limits)| limits.max_files_changed());
-    let paths = crate::builtin::files_changed(view);
+    let paths = crate::builtin::files_changed(called.touched());
     if paths.is_empty() {
         return Ok(None);
     }
@@ -172,20 +174,18 @@ async fn hold(
     cwd: &std::path::Path,
     ran: &Ran<'_>,
     acting: bool,
-    done: &Done<'_>,
 ) -> Result<TicketId, Reason> {
     let what = format!("{} {}", call.tool, args);
     let key = engine.call_key(turn, call, args, cwd);
-    engine.open_ticket(Hook::ToolCall, turn, &what, ran, acting, key, &done.report).await
+    engine.open_ticket(Hook::ToolCall, turn, &what, ran, acting, key).await
 }
 
 fn blocked(
     done: Done<'_>,
     call: &ToolCall,
     reason: Reason,
-    began: Instant,
 ) -> Decision<CallOutcome> {
-    finish(done, call, CallOutcome::Blocked { result: String::new() }, Some(reason), began)
+    finish(done, call, CallOutcome::Blocked { result: String::new() }, Some(reason))
 }
 
 /// Writes the audit's lines and hands the decision over.
@@ -194,13 +194,12 @@ fn finish(
     call: &ToolCall,
     outcome: CallOutcome,
     reason: Option<Reason>,
-    began: Instant,
 ) -> Decision<CallOutcome> {
     done.report.reasons.extend(reason);
     let outcome = match outcome {
         CallOutcome::Blocked { .. } => CallOutcome::Blocked { result: reasons::for_model(&done.report) },
         other => other,
     };
-    done.call_decided(call, &outcome, began);
+    done.call_decided(call, &outcome);
     Decision { outcome, report: done.report }
 }

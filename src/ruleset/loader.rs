@@ -7,7 +7,7 @@ use super::defaults::Defaults;
 use super::gate::Phase;
 use super::set::Parts;
 use super::{Agents, Check, Gate, HostCheckHandle, Policy, RuleSet, Summary, compile, digest, examples};
-use crate::baseline::{self, BaselineGate, Guarded};
+use crate::baseline;
 use crate::check::CodeGate;
 use crate::matcher::Glob;
 use crate::problem::{Problem, Problems};
@@ -132,7 +132,7 @@ impl Loader {
         let (tools, outside, tool_problems) = self.tools(&settings);
         problems.extend(tool_problems);
 
-        let shipped: Vec<TypedGate> = crate::builtin::defaults()
+        let shipped: Vec<TypedGate> = crate::builtin::shipped()
             .into_iter()
             .filter(|builtin| !typed.gates.iter().any(|g| g.kind == GateKind::Builtin && g.name == builtin.name))
             .collect();
@@ -204,7 +204,7 @@ impl Loader {
         let mut rules = RuleSet::assemble(Parts {
             summary: Summary::default(),
             gates,
-            tools: ToolTable::shipped(),
+            tools: ToolTable::default(),
             policy: Policy::default(),
             outside: None,
             instructions: Vec::new(),
@@ -220,8 +220,7 @@ impl Loader {
         if self.without_baseline {
             return Vec::new();
         }
-        let guarded = Guarded::new(self.guarded.clone());
-        baseline::gates(&guarded)
+        baseline::gates(&self.guarded)
             .into_iter()
             .map(|(name, hook, action, check)| Gate {
                 id: Arc::new(GateRef {
@@ -251,7 +250,7 @@ impl Loader {
 
     fn tools(&self, settings: &Settings) -> (ToolTable, Option<ToolSet>, Vec<Problem>) {
         let mut errors = Vec::new();
-        let mut table = ToolTable::shipped();
+        let mut table = ToolTable::default();
         for over in &settings.tools {
             if let Err(more) = table.configure(over) {
                 errors.extend(more);
@@ -329,14 +328,4 @@ fn code_gate(code: &CodeGate, defaults: &Defaults) -> Result<Gate, Problem> {
         buffer: false,
         check: Check::Host(HostCheckHandle(Arc::clone(&code.check))),
     })
-}
-
-impl BaselineGate {
-    /// Whether it runs on calls.
-    pub(crate) const fn hook(&self) -> Hook {
-        match self {
-            Self::RedactCredentials(_) => Hook::ToolResult,
-            _ => Hook::ToolCall,
-        }
-    }
 }

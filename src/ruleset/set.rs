@@ -1,9 +1,5 @@
 //! The set.
 
-use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::sync::Arc;
-
 use super::index::Index;
 use super::{Check, Gate, Policy, Summary};
 use crate::tool::{ToolId, ToolInfo, ToolSet, ToolTable};
@@ -99,6 +95,10 @@ impl RuleSet {
         self.closed.as_deref()
     }
 
+    pub(super) fn set_summary(&mut self, summary: Summary) {
+        self.summary = summary;
+    }
+
     pub(crate) fn gates(&self) -> &[Gate] {
         &self.gates
     }
@@ -141,9 +141,3 @@ impl RuleSet {
         info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, info))
     }
 }
-
-/// Paths that `no-guard-edits` protects, and what each is.
-pub(crate) type GuardedPaths = BTreeMap<PathBuf, &'static str>;
-
-/// The set in force while no load was good.
-pub(super) type Shared = Arc<RuleSet>;

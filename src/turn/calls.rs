@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use super::FileReservation;
 use crate::tool::ToolId;
+use crate::words::GateName;
 
 /// A call that was let through and whose result has not come back.
 #[derive(Debug)]
@@ -13,9 +14,8 @@ pub(crate) struct OpenCall {
     pub(crate) id: String,
     pub(crate) tool: ToolId,
     pub(crate) began: Instant,
-    pub(crate) argument_bytes: usize,
     /// The gates that fired at the call.
-    pub(crate) fired: Vec<String>,
+    pub(crate) fired: Vec<GateName>,
     pub(crate) files: Option<FileReservation>,
 }
 

@@ -13,7 +13,7 @@ use super::calls::OpenCalls;
 use super::files::Files;
 use super::prompt::PromptGate;
 use super::{Conversation, OpenCall, OverBudget, TurnOptions, Usage};
-use crate::audit::Auditor;
+use crate::audit::{About, Auditor, CallRecord, CallStatus, Record};
 use crate::bounds;
 use crate::matcher::Place;
 use crate::notice::NoticeId;
@@ -313,6 +313,25 @@ impl Drop for State {
         if let Some(parent) = &self.parent {
             parent.0.conversation.absorb(&self.conversation);
         }
-        self.auditor.unanswered(&self.id, self.agent.as_deref(), self.rules.digest(), self.calls.drain());
+        let about = About {
+            turn: Some(&self.id),
+            agent: self.agent.as_deref(),
+            digest: Some(self.rules.digest()),
+        };
+        for call in self.calls.drain() {
+            let rules: Vec<&GateName> = call.fired.iter().collect();
+            let record = Record::Call(CallRecord {
+                call: &call.id,
+                tool: &call.tool,
+                outcome: CallStatus::Unknown,
+                duration: Some(call.began.elapsed()),
+                arguments: "",
+                result: None,
+                rules: &rules,
+                effect: None,
+            });
+            // A turn that ends has nobody to tell: the auditor counts the loss and says so in the log.
+            let _lost = self.auditor.write(&about, &[record]);
+        }
     }
 }

@@ -1,0 +1,216 @@
+//! `examples:` — a deterministic gate's own tests, run when it loads, on every machine alike (BX-01).
+//!
+//! The root is `/workspace`, the home `/home/user`, case is kept, and no file is looked at.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::{Check, Gate};
+use crate::matcher::{Found, Place};
+use crate::problem::Problem;
+use crate::tool::{Arguments, CallView, ResultView, ToolCall, ToolId, ToolInfo, ToolKind, ToolTable};
+use crate::typed::{ExampleSubject, GateBody, Located, ToolRuleSpec, TypedGate};
+use crate::words::{Action, Hook, OnOpaque};
+
+/// Runs a gate's examples; one that comes out otherwise is a problem on its line.
+pub(super) fn check(typed: &TypedGate, compiled: &[Gate], tools: &ToolTable) -> Vec<Problem> {
+    let fail = typed.examples.fail.iter().map(|e| (e, true));
+    let pass = typed.examples.pass.iter().map(|e| (e, false));
+    let mut problems = Vec::new();
+    for (example, expected) in fail.chain(pass) {
+        // A judged gate's examples run on request: they need a judge.
+        let outcomes: Vec<Result<bool, String>> =
+            compiled.iter().filter_map(|gate| outcome(typed, gate, &example.value, tools)).collect();
+        if outcomes.is_empty() {
+            continue;
+        }
+        let unknown = outcomes.iter().find_map(|o| o.as_ref().err());
+        let fails = outcomes.iter().any(|o| matches!(o, Ok(true)));
+        if fails == expected && unknown.is_none() {
+            continue;
+        }
+        problems.push(problem(typed, example, expected, unknown));
+    }
+    problems
+}
+
+/// Whether the gate fails the example (for `allow`: whether it covers it); none for a gate whose examples
+/// do not run at load.
+fn outcome(
+    typed: &TypedGate,
+    gate: &Gate,
+    example: &ExampleSubject,
+    tools: &ToolTable,
+) -> Option<Result<bool, String>> {
+    let place = Place::of_examples();
+    match (&gate.check, gate.hook) {
+        (Check::Judged { .. } | Check::Host(_) | Check::Baseline(_), _) => None,
+        (Check::Secrets(secrets), Hook::ToolCall) => {
+            Some(Ok(strings(example).iter().any(|text| !secrets.scanner().scan(text).is_empty())))
+        }
+        (Check::Secrets(secrets), _) => {
+            Some(Ok(text_of(example).is_some_and(|text| !secrets.scanner().scan(text).is_empty())))
+        }
+        (Check::Injection(injection), _) => {
+            Some(Ok(text_of(example).is_some_and(|text| injection.scan(text).flagged)))
+        }
+        (Check::Limits(_) | Check::Tool(_), _) => {
+            let facts = match example {
+                ExampleSubject::Call { facts, .. } => facts.clone(),
+                ExampleSubject::Text(_) => Value::Null,
+            };
+            let (call, info) = match call_of(typed, example, tools) {
+                Ok(made) => made,
+                Err(why) => return Some(Err(why)),
+            };
+            let named = matches!(example, ExampleSubject::Call { .. });
+            if named && gate.tools.as_ref().is_some_and(|set| !set.matches(&call.tool, &info)) {
+                return Some(Ok(false));
+            }
+            let empty = json!({});
+            let args = call.arguments.get().unwrap_or(&empty);
+            let view = CallView::new(&call, &info, args, &place);
+            Some(of_call(gate, &view, example, &facts))
+        }
+    }
+}
+
+fn of_call(gate: &Gate, view: &CallView<'_>, example: &ExampleSubject, facts: &Value) -> Result<bool, String> {
+    match &gate.check {
+        Check::Limits(limits) => {
+            let touched = crate::baseline::Touched::of(view);
+            Ok(limits.check(view, &touched).iter().any(|f| f.effect() <= Action::Hold))
+        }
+        Check::Tool(rule) if gate.action == Action::Allow => Ok(rule.covers(view, facts).is_ok()),
+        Check::Tool(rule) => {
+            let found = if gate.hook == Hook::ToolResult {
+                rule.after(&ResultView::new(&view.call().tool, text_of(example).unwrap_or_default()), facts)
+            } else {
+                rule.before(view, facts)
+            };
+            match found {
+                Found::Nothing => Ok(false),
+                Found::Match(hit) => Ok(hit.certain || gate.on_opaque != OnOpaque::Pass),
+                Found::Unjudged { why, .. } => Err(why),
+            }
+        }
+        _ => Ok(false),
+    }
+}
+
+/// What a string example stands for: what the gate's own matcher reads.
+fn text_of(example: &ExampleSubject) -> Option<&str> {
+    match example {
+        ExampleSubject::Text(text) => Some(text),
+        ExampleSubject::Call { result, .. } => result.as_deref(),
+    }
+}
+
+fn strings(example: &ExampleSubject) -> Vec<String> {
+    fn leaves(value: &Value, into: &mut Vec<String>) {
+        match value {
+            Value::String(text) => into.push(text.clone()),
+            Value::Array(items) => items.iter().for_each(|v| leaves(v, into)),
+            Value::Object(map) => map.values().for_each(|v| leaves(v, into)),
+            _ => {}
+        }
+    }
+    match example {
+        ExampleSubject::Text(text) => vec![text.clone()],
+        ExampleSubject::Call { args, .. } => {
+            let mut all = Vec::new();
+            leaves(args, &mut all);
+            all
+        }
+    }
+}
+
+/// The call that an example is. A string is what the gate's own matcher reads: a command, a path, an
+/// address, or the value of each argument that the rule names.
+fn call_of(
+    typed: &TypedGate,
+    example: &ExampleSubject,
+    tools: &ToolTable,
+) -> Result<(ToolCall, Arc<ToolInfo>), String> {
+    let text = match example {
+        ExampleSubject::Call { tool, server, args, .. } => {
+            let id = ToolId { server: server.clone(), name: tool.clone() };
+            let info = tools.lookup(&id);
+            return Ok((ToolCall::new("example", id, Arguments::from_value(args.clone())), info));
+        }
+        ExampleSubject::Text(text) => text,
+    };
+    let (args, info) = match &typed.body {
+        GateBody::Tool(spec) => of_spec(spec, text)?,
+        _ => (json!({"command": text}), told("command")),
+    };
+    Ok((ToolCall::new("example", "example", Arguments::from_value(args)), Arc::new(info)))
+}
+
+fn of_spec(spec: &ToolRuleSpec, text: &str) -> Result<(Value, ToolInfo), String> {
+    let condition = &spec.condition;
+    if !condition.command.is_empty() {
+        return Ok((json!({"command": text}), told("command")));
+    }
+    if !condition.path.is_empty() {
+        return Ok((json!({"path": text}), told("path")));
+    }
+    if !condition.domain.is_empty() {
+        return Ok((json!({"url": text}), told("url")));
+    }
+    let mut args = json!({});
+    for (path, _) in &condition.args {
+        let names = path.value.strip_prefix("$.").map(|rest| rest.split('.').collect::<Vec<_>>());
+        let plain = |name: &&str| name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        let Some(names) = names.filter(|names| names.iter().all(plain)) else {
+            return Err("write this example as `{tool: …, args: …}`: its path is no plain name".to_owned());
+        };
+        let mut at = &mut args;
+        for name in names {
+            if !at.is_object() {
+                *at = json!({});
+            }
+            at = match at.as_object_mut() {
+                Some(map) => map.entry(name).or_insert(Value::Null),
+                None => return Err("its paths do not fit together".to_owned()),
+            };
+        }
+        *at = Value::from(text);
+    }
+    Ok((args, told("")))
+}
+
+/// A tool that says that this argument is a command, a path or a URL.
+fn told(what: &str) -> ToolInfo {
+    let at = |name: &str| if name == what { vec![format!("$.{name}")] } else { Vec::new() };
+    ToolInfo {
+        command_at: at("command"),
+        path_at: at("path"),
+        url_at: at("url"),
+        ..ToolInfo::of_kind(ToolKind::Other)
+    }
+}
+
+fn problem(
+    typed: &TypedGate,
+    example: &Located<ExampleSubject>,
+    expected: bool,
+    unknown: Option<&String>,
+) -> Problem {
+    let verb = if typed.action.value == Action::Allow { ("covered", "not covered") } else { ("stopped", "let through") };
+    let (is, should) = if expected { (verb.1, verb.0) } else { (verb.0, verb.1) };
+    let (field, message) = match unknown {
+        Some(why) => ("examples", format!("this example can't be judged: {why}")),
+        None => ("examples", format!("this example is {is}, and should be {should}")),
+    };
+    Problem::at(
+        &typed.file.clone().unwrap_or_default(),
+        &typed.source,
+        example.at.clone(),
+        &format!("{field}.{}", if expected { "fail" } else { "pass" }),
+        "example",
+        message,
+        "change the rule's matcher, or the example",
+    )
+}
