@@ -178,9 +178,13 @@ mod tests {
 
     #[test]
     fn a_list_a_comma_list_and_quotes_are_equal() {
-        for value in
-            ["src/*.ts, *.md", "[src/*.ts, *.md]", "[\"src/*.ts\", '*.md']", "\"src/*.ts\", \"*.md\"", "src/*.ts,*.md,"]
-        {
+        for value in [
+            "src/*.ts, *.md",
+            "[src/*.ts, *.md]",
+            "[\"src/*.ts\", '*.md']",
+            "\"src/*.ts\", \"*.md\"",
+            "src/*.ts,*.md,",
+        ] {
             assert_eq!(list(value), ["src/*.ts", "*.md"], "{value}");
         }
         assert_eq!(list("{src,lib}/**/*.{ts,tsx}"), ["{src,lib}/**/*.{ts,tsx}"]);
@@ -192,7 +196,10 @@ mod tests {
     fn masking_keeps_every_byte_in_its_place() {
         let file = "globs: **/*.ts # ours\nä: 1\npaths:\n  - *.md\n  - {src,lib}/ü\nnote: - x\n";
         let masked = mask(file, 0..file.len()).unwrap();
-        assert_eq!(masked.file, "globs: xxxxxxx # ours\nä: 1\npaths:\n  - xxxx\n  - xxxxxxxxxxxx\nnote: - x\n");
+        assert_eq!(
+            masked.file,
+            "globs: xxxxxxx # ours\nä: 1\npaths:\n  - xxxx\n  - xxxxxxxxxxxx\nnote: - x\n"
+        );
         let ts = vec!["**/*.ts".to_owned()];
         let others = vec!["*.md".to_owned(), "{src,lib}/ü".to_owned()];
         assert_eq!(masked.fields, [("globs", ts), ("paths", others)]);

@@ -58,9 +58,9 @@ impl Node {
             Value::Float(f) => Number::from_f64(*f).map_or(Json::Null, Json::Number),
             Value::Text(t) => Json::String(t.clone()),
             Value::List(items) => Json::Array(items.iter().map(Self::to_json).collect()),
-            Value::Map(entries) => {
-                Json::Object(entries.iter().map(|(k, v)| (k.text.clone(), v.to_json())).collect::<Map<_, _>>())
-            }
+            Value::Map(entries) => Json::Object(
+                entries.iter().map(|(k, v)| (k.text.clone(), v.to_json())).collect::<Map<_, _>>(),
+            ),
         }
     }
 

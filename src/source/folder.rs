@@ -67,7 +67,13 @@ impl Sources {
     /// One more folder of the workspace, named by the host: a missing one is an error.
     pub(crate) fn folder(mut self, kind: FolderKind, path: &Path) -> Self {
         let path = path.to_owned();
-        self.folders.push(SourceFolder { layer: Layer::Workspace, kind, path, standard: false, inside: None });
+        self.folders.push(SourceFolder {
+            layer: Layer::Workspace,
+            kind,
+            path,
+            standard: false,
+            inside: None,
+        });
         self
     }
 

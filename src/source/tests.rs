@@ -83,8 +83,7 @@ mod links {
         symlink("..", root.join("rules/sub/loop")).unwrap();
         let (files, problems, _) = seen(&Sources::new().whole(&root.join("rules")));
         assert_eq!(files, ["a.md", "sub/b.md"]);
-        let expected =
-            ["broken-link", "link-leaves-folder", "link-leaves-folder", "link-leaves-folder"];
+        let expected = ["broken-link", "link-leaves-folder", "link-leaves-folder", "link-leaves-folder"];
         assert_eq!(problems, expected);
     }
 
@@ -104,7 +103,8 @@ mod links {
         put(dir.path(), "elsewhere/portcullis.yaml", "x: 1");
         fs::create_dir_all(dir.path().join("w/.agents")).unwrap();
         symlink(dir.path().join("elsewhere"), dir.path().join("w/.agents/rules")).unwrap();
-        symlink(dir.path().join("elsewhere/portcullis.yaml"), dir.path().join("w/.agents/portcullis.yaml")).unwrap();
+        symlink(dir.path().join("elsewhere/portcullis.yaml"), dir.path().join("w/.agents/portcullis.yaml"))
+            .unwrap();
         let (files, problems, _) = seen(&Sources::new().workspace(&dir.path().join("w")));
         assert_eq!((files, problems), (vec![], vec!["link-leaves-folder", "link-leaves-folder"]));
     }

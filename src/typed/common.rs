@@ -12,8 +12,18 @@ use crate::words::{Action, Mode, OnError, OnOpaque, Severity};
 
 /// Their names.
 pub(super) const COMMON: [&str; 12] = [
-    "name", "description", "order", "agents", "enabled", "severity", "deadline", "on_error", "on_opaque",
-    "mode", "examples", "action",
+    "name",
+    "description",
+    "order",
+    "agents",
+    "enabled",
+    "severity",
+    "deadline",
+    "on_error",
+    "on_opaque",
+    "mode",
+    "examples",
+    "action",
 ];
 
 pub(super) const ON_ERROR: &Words<OnError> = &[
@@ -74,7 +84,8 @@ pub(super) fn read(fields: &Fields<'_>, stem: &str, report: &mut Report<'_>) -> 
         order: fields.integer("order", i64::MIN, i64::MAX, report).unwrap_or(0),
         agents: fields.some_texts("agents", report).unwrap_or_default(),
         enabled: fields.boolean("enabled", report).unwrap_or(true),
-        severity: value(fields.word("severity", SEVERITY, false, "unknown-value", report)).unwrap_or_default(),
+        severity: value(fields.word("severity", SEVERITY, false, "unknown-value", report))
+            .unwrap_or_default(),
         deadline: deadline(fields, "deadline", report),
         on_error: value(fields.word("on_error", ON_ERROR, false, "unknown-value", report)),
         on_opaque: fields.word("on_opaque", ON_OPAQUE, false, "unknown-value", report),
@@ -151,7 +162,8 @@ pub(super) fn check_opaque(
         Action::Record | Action::Allow => 0,
     };
     if rank > most {
-        let message = format!("a possible match would `{}`, a certain one only `{action}`", given.value.as_str());
+        let message =
+            format!("a possible match would `{}`, a certain one only `{action}`", given.value.as_str());
         let help = "write an `on_opaque` that is no stricter than the action";
         report.add(given.at.clone(), "on_opaque", "on-opaque-too-strict", message, help);
     }

@@ -69,7 +69,13 @@ impl<'a> Fields<'a> {
             report.add(key.span.clone(), &self.name(name), "duplicate-key", message, "keep one of the two");
         } else if node.value == Value::Null && name != "description" {
             let help = "give it a value, or remove the line";
-            report.add(key.span.clone(), &self.name(name), "no-value", format!("`{name}` has no value"), help);
+            report.add(
+                key.span.clone(),
+                &self.name(name),
+                "no-value",
+                format!("`{name}` has no value"),
+                help,
+            );
         } else {
             self.known.push((name, key, node));
         }
@@ -108,7 +114,13 @@ impl<'a> Fields<'a> {
 
     pub(super) fn wrong(&self, name: &str, node: &Node, wanted: &str, report: &mut Report<'_>) {
         let message = format!("`{name}` is {}, not {wanted}", node.value.word());
-        report.add(node.span.clone(), &self.name(name), "wrong-type", message, help_for(node, wanted, report.text));
+        report.add(
+            node.span.clone(),
+            &self.name(name),
+            "wrong-type",
+            message,
+            help_for(node, wanted, report.text),
+        );
     }
 
     /// One text that is not empty.
@@ -132,7 +144,13 @@ impl<'a> Fields<'a> {
             && items.is_empty()
         {
             let help = "name at least one, or remove the field";
-            report.add(span.clone(), &self.name(name), "empty-list", format!("`{name}` is an empty list"), help);
+            report.add(
+                span.clone(),
+                &self.name(name),
+                "empty-list",
+                format!("`{name}` is an empty list"),
+                help,
+            );
             return None;
         }
         self.texts(name, report)
@@ -142,7 +160,13 @@ impl<'a> Fields<'a> {
         match &node.value {
             Value::Text(text) if text.trim().is_empty() => {
                 let help = "write something, or remove it";
-                report.add(node.span.clone(), &self.name(name), "no-value", format!("`{name}` is empty text"), help);
+                report.add(
+                    node.span.clone(),
+                    &self.name(name),
+                    "no-value",
+                    format!("`{name}` is empty text"),
+                    help,
+                );
                 None
             }
             Value::Text(text) => Some(Located { value: text.clone(), at: node.span.clone() }),
@@ -211,9 +235,9 @@ impl<'a> Fields<'a> {
             self.wrong(name, node, &format!("one of {}", listed(&names)), report);
             return None;
         };
-        let found = words.iter().find(|(word, _)| {
-            *word == text || (folded && text.replace('-', "_") == word.replace('-', "_"))
-        });
+        let found = words
+            .iter()
+            .find(|(word, _)| *word == text || (folded && text.replace('-', "_") == word.replace('-', "_")));
         if let Some((_, value)) = found {
             return Some(Located { value: *value, at: node.span.clone() });
         }
@@ -221,7 +245,13 @@ impl<'a> Fields<'a> {
             Some(word) => format!("write `{word}`; the values are {}", listed(&names)),
             None => format!("the values are {}", listed(&names)),
         };
-        report.add(node.span.clone(), &self.name(name), code, format!("`{text}` is no value of `{name}`"), help);
+        report.add(
+            node.span.clone(),
+            &self.name(name),
+            code,
+            format!("`{text}` is no value of `{name}`"),
+            help,
+        );
         None
     }
 }

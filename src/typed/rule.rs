@@ -51,7 +51,8 @@ pub(super) fn read(entries: &Entries, stem: &str, body: &str, report: &mut Repor
     } else {
         tool_rule(&fields, hook, action, &condition, report)
     };
-    let on_opaque = action.as_ref().and_then(|a| common::check_opaque(common.on_opaque.as_ref(), a.value, report));
+    let on_opaque =
+        action.as_ref().and_then(|a| common::check_opaque(common.on_opaque.as_ref(), a.value, report));
     let body = if judged {
         GateBody::Judged { tools: Vec::new() }
     } else {
@@ -161,7 +162,8 @@ fn tool_rule(
             _ => &["block", "hold", "redact", "warn", "record"],
         };
         misfit(&action, hook, allowed, report);
-    } else if action.value == Action::Redact && condition.result.is_none() && fields.node("result").is_none() {
+    } else if action.value == Action::Redact && condition.result.is_none() && fields.node("result").is_none()
+    {
         let help = "add `result:` with a pattern of what to replace";
         let message = "this rule redacts, and nothing says what";
         report.add(action.at.clone(), "action", "redact-without-matcher", message, help);
