@@ -34,8 +34,7 @@ pub(crate) struct Tree {
 /// Reads the mapping in the bytes `range` of `file`.
 pub(crate) fn read(file: &str, range: Range<usize>) -> Tree {
     let text = file.get(range.clone()).unwrap_or_default();
-    let mut reader =
-        Reader { file, text, base: range.start, stack: Vec::new(), root: None, tree: Tree::default() };
+    let mut reader = Reader { text, base: range.start, stack: Vec::new(), root: None, tree: Tree::default() };
     if text.len() > bounds::FRONT_MATTER_BYTES {
         let message = format!("this is longer than {} KiB", bounds::FRONT_MATTER_BYTES / 1024);
         reader.fault(
@@ -51,7 +50,6 @@ pub(crate) fn read(file: &str, range: Range<usize>) -> Tree {
 }
 
 struct Reader<'a> {
-    file: &'a str,
     text: &'a str,
     base: usize,
     stack: Vec<Frame>,
@@ -300,6 +298,5 @@ impl Reader<'_> {
                 self.fault(at..end, code, format!("this is no YAML: {kind}"), &help);
             }
         }
-        debug_assert!(self.file.len() >= self.base);
     }
 }

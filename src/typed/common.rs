@@ -108,7 +108,7 @@ pub(super) fn action(fields: &Fields<'_>, report: &mut Report<'_>) -> Option<Loc
 /// A deadline: a whole number of milliseconds.
 pub(super) fn deadline(fields: &Fields<'_>, name: &str, report: &mut Report<'_>) -> Option<Duration> {
     let node = fields.node(name)?;
-    let most = i64::try_from(bounds::LONGEST_DEADLINE.as_millis()).unwrap_or(i64::MAX);
+    let most = i128::try_from(bounds::LONGEST_DEADLINE.as_millis()).unwrap_or(i128::MAX);
     match &node.value {
         Value::Int(ms) if (1..=most).contains(ms) => u64::try_from(*ms).ok().map(Duration::from_millis),
         Value::Int(_) => {

@@ -63,6 +63,11 @@ impl<'a> Fields<'a> {
         fields
     }
 
+    /// One field on its own.
+    pub(super) fn one(name: &'static str, key: &'a Key, node: &'a Node) -> Self {
+        Self { known: vec![(name, key, node)], path: String::new() }
+    }
+
     fn take(&mut self, name: &'static str, key: &'a Key, node: &'a Node, report: &mut Report<'_>) {
         if self.node(name).is_some() {
             let message = format!("`{name}` stands here twice, in two spellings");
@@ -190,7 +195,9 @@ impl<'a> Fields<'a> {
     pub(super) fn integer(&self, name: &str, least: i64, most: i64, report: &mut Report<'_>) -> Option<i64> {
         let node = self.node(name)?;
         match node.value {
-            Value::Int(value) if (least..=most).contains(&value) => Some(value),
+            Value::Int(value) if i64::try_from(value).is_ok_and(|v| (least..=most).contains(&v)) => {
+                i64::try_from(value).ok()
+            }
             Value::Int(value) => {
                 let message = format!("`{name}` is {value}");
                 let help = match most {

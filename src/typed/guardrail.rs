@@ -58,14 +58,7 @@ fn which(entries: &Entries, stem: &str, report: &mut Report<'_>) -> Option<Optio
         report.add(key.span.clone(), "builtin", "no-value", "`builtin` has no value", help);
         return None;
     }
-    let fields = Fields::new(
-        entries,
-        &["builtin"],
-        &[],
-        Unknown::Kept,
-        "",
-        &mut Report::new(report.file, report.text, report.level),
-    );
+    let fields = Fields::one("builtin", key, node);
     let id = fields.word("builtin", BUILTIN, true, "unknown-builtin", report)?;
     if let Some((word, other)) = named
         && *other != id.value
