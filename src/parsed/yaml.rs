@@ -295,7 +295,11 @@ impl Reader<'_> {
                         "put quotes around a value that holds `: `, ` #`, or begins with a sign".to_owned()
                     }
                 };
-                self.fault(at..end, code, format!("this is no YAML: {kind}"), &help);
+                let message = match self.text.get(at..).and_then(|rest| rest.chars().next()) {
+                    Some('*') if aliased => "YAML reads `*` as an alias, which is not read".to_owned(),
+                    _ => format!("this is no YAML: {kind}"),
+                };
+                self.fault(at..end, code, message, &help);
             }
         }
     }

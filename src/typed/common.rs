@@ -58,7 +58,6 @@ const ACTIONS: &Words<Action> = &[
     ("warn", Action::Warn),
     ("record", Action::Record),
     ("allow", Action::Allow),
-    ("halt", Action::Halt),
 ];
 
 /// What they say.
@@ -96,13 +95,14 @@ pub(super) fn read(fields: &Fields<'_>, stem: &str, report: &mut Report<'_>) -> 
 
 /// The action, where one is given: any that the words know; whether it fits is the caller's to say.
 pub(super) fn action(fields: &Fields<'_>, report: &mut Report<'_>) -> Option<Located<Action>> {
-    let action = fields.word("action", ACTIONS, true, "unknown-action", report)?;
-    if action.value == Action::Halt {
+    let node = fields.node("action")?;
+    if node.as_text() == Some(Action::Halt.as_str()) {
         let help = "write `block`, or set `halt` in a check definition or in code";
-        report.add(action.at, "action", "halt-in-file", "no rule or guardrail file can end the turn", help);
+        let message = "no rule or guardrail file can end the turn";
+        report.add(node.span.clone(), "action", "halt-in-file", message, help);
         return None;
     }
-    Some(action)
+    fields.word("action", ACTIONS, true, "unknown-action", report)
 }
 
 /// A deadline: a whole number of milliseconds.

@@ -49,7 +49,12 @@ impl<'a> Fields<'a> {
                 KeyIs::Known(name) => fields.take(name, key, node, report),
                 KeyIs::Near(name) => {
                     let message = format!("`{}` is no field; is `{name}` meant?", key.text);
-                    let help = format!("write `{name}`, or another name for data of your own (`x-…`)");
+                    let help = match unknown {
+                        Unknown::Kept => {
+                            format!("write `{name}`, or another name for data of your own (`x-…`)")
+                        }
+                        Unknown::Refused => format!("write `{name}`"),
+                    };
                     report.add(key.span.clone(), &fields.name(name), "near-miss", message, help);
                 }
                 KeyIs::Other if unknown == Unknown::Refused => {

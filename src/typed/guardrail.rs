@@ -130,10 +130,15 @@ fn custom(entries: &Entries, stem: &str, body: &str, report: &mut Report<'_>) ->
             Hook::BeforeAgent => &["block", "hold", "revise", "warn", "record"],
             _ => &["block", "hold", "warn", "record"],
         };
-        misfit(&action, hook, allowed, report);
+        misfit(&action, stage_word(hook), allowed, report);
     }
     let on_opaque = common::check_opaque(common.on_opaque.as_ref(), action.value, report);
     let body = GateBody::Judged { tools: tools.unwrap_or_default() };
     let (kind, buffer, key) = (GateKind::Guardrail, stream.is_some(), fields.key_span("stage"));
     Some(Gate { kind, hook, action, common, on_opaque, body, buffer, key })
+}
+
+/// A hook as guardrail files spell it.
+fn stage_word(hook: Hook) -> &'static str {
+    STAGE.iter().find(|(_, of)| *of == hook).map_or(hook.as_str(), |(word, _)| word)
 }

@@ -110,7 +110,7 @@ fn judged_rule(
         Action::Redact => redact_judged(&action, report),
         _ => {
             let allowed = ["block", "hold", "revise", "warn"];
-            misfit(&action, hook, &allowed, report);
+            misfit(&action, spelt(hook), &allowed, report);
         }
     }
     Some(action)
@@ -124,8 +124,8 @@ pub(super) fn redact_judged(action: &Located<Action>, report: &mut Report<'_>) {
 }
 
 /// Says that an action does not fit its hook.
-pub(super) fn misfit(action: &Located<Action>, hook: Hook, allowed: &[&str], report: &mut Report<'_>) {
-    let message = format!("`{}` is no action of this kind of gate at {hook}", action.value);
+pub(super) fn misfit(action: &Located<Action>, place: &str, allowed: &[&str], report: &mut Report<'_>) {
+    let message = format!("`{}` is no action of this kind of gate at `{place}`", action.value);
     let help = format!("the actions here are {}", listed(allowed));
     report.add(action.at.clone(), "action", "action-not-here", message, help);
 }
@@ -161,7 +161,7 @@ fn tool_rule(
             Hook::ToolCall => &["block", "hold", "warn", "record", "allow"],
             _ => &["block", "hold", "redact", "warn", "record"],
         };
-        misfit(&action, hook, allowed, report);
+        misfit(&action, spelt(hook), allowed, report);
     } else if action.value == Action::Redact && condition.result.is_none() && fields.node("result").is_none()
     {
         let help = "add `result:` with a pattern of what to replace";
@@ -186,8 +186,9 @@ fn help_unfit(hook: Hook) -> &'static str {
     }
 }
 
+/// A hook as rule files spell it.
 fn spelt(hook: Hook) -> &'static str {
-    if hook == Hook::ToolResult { "after_tool" } else { "before_tool" }
+    WHEN.iter().find(|(_, of)| *of == hook).map_or(hook.as_str(), |(word, _)| word)
 }
 
 fn not(fields: &Fields<'_>, hook: Option<Hook>, report: &mut Report<'_>) -> Option<ConditionSpec> {
