@@ -38,10 +38,10 @@ pub(crate) fn mask(file: &str, front: Range<usize>) -> Option<Masked> {
             if let Some(bytes) = masked.get_mut(start..start + content.len()) {
                 bytes.fill(b' ');
             }
-            if held.ends_with(']') {
-                if let (Some((_, globs)), Some(held)) = (fields.last_mut(), bracket.take()) {
-                    globs.extend(list(&held));
-                }
+            if held.ends_with(']')
+                && let (Some((_, globs)), Some(held)) = (fields.last_mut(), bracket.take())
+            {
+                globs.extend(list(&held));
             }
             continue;
         }

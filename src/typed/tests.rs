@@ -66,9 +66,9 @@ fn tr_01_a_tool_rule_keeps_every_matcher_and_its_place() {
     ];
     assert_eq!(tools, expected);
     let (path, matcher) = &spec.condition.args[0];
-    assert_eq!(&text[path.at.clone()], "$.to");
+    assert_eq!(text.get(path.at.clone()).unwrap(), "$.to");
     assert_eq!(
-        (&matcher.value, &text[matcher.at.clone()]),
+        (&matcher.value, text.get(matcher.at.clone()).unwrap()),
         (&MatcherSpec::Fact("user.mail".to_owned()), "{fact: user.mail}")
     );
     assert_eq!(spec.not.unwrap().path.len(), 2);
