@@ -61,9 +61,9 @@ mod tests {
 
     fn parts(text: &str) -> (Option<&str>, &str) {
         match split(text) {
-            Split::BodyOnly(body) => (None, &text[body]),
-            Split::Both { front, body } => (Some(&text[front]), &text[body]),
-            Split::Unclosed { rest, .. } => (Some("unclosed"), &text[rest]),
+            Split::BodyOnly(body) => (None, text.get(body).unwrap()),
+            Split::Both { front, body } => (Some(text.get(front).unwrap()), text.get(body).unwrap()),
+            Split::Unclosed { rest, .. } => (Some("unclosed"), text.get(rest).unwrap()),
         }
     }
 

@@ -4,8 +4,7 @@ use super::keys::{KeyIs, classify};
 use super::tree::{Entries, Value};
 
 /// Fields with which a file of a rules folder gates.
-const GATING: [&str; 8] =
-    ["when", "action", "args", "command", "result", "after", "on_error", "replace"];
+const GATING: [&str; 8] = ["when", "action", "args", "command", "result", "after", "on_error", "replace"];
 /// Fields with which a file gates whose front matter can't be read.
 const GATING_LINES: [&str; 6] = ["when", "stage", "builtin", "check", "kind", "action"];
 /// Kinds of check definitions: a file of a rules folder that names one is a definition.
@@ -26,7 +25,8 @@ pub(crate) fn gates_by_fields(entries: &Entries) -> bool {
 pub(crate) fn is_definition(entries: &Entries) -> bool {
     let has = |name: &str| entries.iter().any(|(key, _)| key.text == name);
     let named = entries.iter().any(|(key, node)| {
-        key.text == "kind" && matches!(&node.value, Value::Text(kind) if DEFINITION_KINDS.contains(&kind.as_str()))
+        key.text == "kind"
+            && matches!(&node.value, Value::Text(kind) if DEFINITION_KINDS.contains(&kind.as_str()))
     });
     named || (has("check") && (has("kind") || has("id") || has("at")))
 }
@@ -59,12 +59,20 @@ mod tests {
 
     #[test]
     fn a_file_with_unreadable_front_matter_gates_by_its_lines() {
-        for front in
-            ["when: [", "a: b: c\n'when' : x", "\twhen: x\nb: c", "  a: [\n  kind: x", "{when: x", "wehn: ]", "action: ["]
-        {
+        for front in [
+            "when: [",
+            "a: b: c\n'when' : x",
+            "\twhen: x\nb: c",
+            "  a: [\n  kind: x",
+            "{when: x",
+            "wehn: ]",
+            "action: [",
+        ] {
             assert!(gates_by_lines(front), "{front:?}");
         }
-        for front in ["globs: **/*.ts", "description: when: x", "a:\n  kind: x", "# when: x", "then I go", "mode: ["] {
+        for front in
+            ["globs: **/*.ts", "description: when: x", "a:\n  kind: x", "# when: x", "then I go", "mode: ["]
+        {
             assert!(!gates_by_lines(front), "{front:?}");
         }
     }

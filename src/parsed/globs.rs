@@ -23,10 +23,28 @@ pub(crate) fn mask(file: &str, front: Range<usize>) -> Option<Masked> {
     let mut fields: Vec<(&'static str, Vec<String>)> = Vec::new();
     let mut at = front.start;
     let mut open = false;
+    // Brackets that are not closed on their line: what they hold so far.
+    let mut bracket: Option<String> = None;
     for line in file.get(front)?.split_inclusive('\n') {
         let start = at;
         at += line.len();
         let content = line.trim_end();
+        if let Some(held) = &mut bracket {
+            // A field at the line's beginning: the brackets are never closed.
+            if !content.is_empty() && !content.starts_with([' ', '\t', ']', '#']) {
+                return None;
+            }
+            held.push_str(uncommented(content.trim()));
+            if let Some(bytes) = masked.get_mut(start..start + content.len()) {
+                bytes.fill(b' ');
+            }
+            if held.ends_with(']')
+                && let (Some((_, globs)), Some(held)) = (fields.last_mut(), bracket.take())
+            {
+                globs.extend(list(&held));
+            }
+            continue;
+        }
         let value = if let Some((field, value)) = field_of(content) {
             fields.push((field, Vec::new()));
             open = true;
@@ -41,19 +59,21 @@ pub(crate) fn mask(file: &str, front: Range<usize>) -> Option<Masked> {
         if value.is_empty() {
             continue;
         }
-        // A block scalar, or brackets over several lines: YAML reads these itself.
-        if value.starts_with(['|', '>']) || (value.starts_with('[') && !value.ends_with(']')) {
+        // A block scalar: YAML reads it itself.
+        if value.starts_with(['|', '>']) {
             return None;
         }
         let from = start + (content.len() - content.trim_start().len()).max(offset_in(content, value));
         if let Some(bytes) = masked.get_mut(from..from + value.len()) {
             bytes.fill(b'x');
         }
-        if let Some((_, globs)) = fields.last_mut() {
+        if value.starts_with('[') && !value.contains(']') {
+            bracket = Some(value.to_owned());
+        } else if let Some((_, globs)) = fields.last_mut() {
             globs.extend(list(value));
         }
     }
-    if fields.is_empty() {
+    if fields.is_empty() || bracket.is_some() {
         return None;
     }
     Some(Masked { file: String::from_utf8(masked).ok()?, fields })
@@ -178,9 +198,13 @@ mod tests {
 
     #[test]
     fn a_list_a_comma_list_and_quotes_are_equal() {
-        for value in
-            ["src/*.ts, *.md", "[src/*.ts, *.md]", "[\"src/*.ts\", '*.md']", "\"src/*.ts\", \"*.md\"", "src/*.ts,*.md,"]
-        {
+        for value in [
+            "src/*.ts, *.md",
+            "[src/*.ts, *.md]",
+            "[\"src/*.ts\", '*.md']",
+            "\"src/*.ts\", \"*.md\"",
+            "src/*.ts,*.md,",
+        ] {
             assert_eq!(list(value), ["src/*.ts", "*.md"], "{value}");
         }
         assert_eq!(list("{src,lib}/**/*.{ts,tsx}"), ["{src,lib}/**/*.{ts,tsx}"]);
@@ -192,10 +216,23 @@ mod tests {
     fn masking_keeps_every_byte_in_its_place() {
         let file = "globs: **/*.ts # ours\nä: 1\npaths:\n  - *.md\n  - {src,lib}/ü\nnote: - x\n";
         let masked = mask(file, 0..file.len()).unwrap();
-        assert_eq!(masked.file, "globs: xxxxxxx # ours\nä: 1\npaths:\n  - xxxx\n  - xxxxxxxxxxxx\nnote: - x\n");
+        assert_eq!(
+            masked.file,
+            "globs: xxxxxxx # ours\nä: 1\npaths:\n  - xxxx\n  - xxxxxxxxxxxx\nnote: - x\n"
+        );
         let ts = vec!["**/*.ts".to_owned()];
         let others = vec!["*.md".to_owned(), "{src,lib}/ü".to_owned()];
         assert_eq!(masked.fields, [("globs", ts), ("paths", others)]);
+    }
+
+    #[test]
+    fn brackets_over_several_lines_are_one_list() {
+        let file = "globs: [ # ours\n  **/*.ts,\n  \"*.md\" # and\n]\nb: 1\n";
+        let masked = mask(file, 0..file.len()).unwrap();
+        assert_eq!(masked.file, "globs: x # ours\n          \n              \n \nb: 1\n");
+        assert_eq!(masked.fields, [("globs", vec!["**/*.ts".to_owned(), "*.md".to_owned()])]);
+        let open = "globs: [\n  *.ts,\nwhen: x\n";
+        assert!(mask(open, 0..open.len()).is_none());
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! Canonical keys, their aliases, and near misses (`formats.md` 1).
 
 /// Ordinary metadata: never near misses of a field.
-const METADATA: [&str; 11] = [
-    "owner", "tags", "model", "note", "notes", "state", "title", "version", "author", "date", "metadata",
-];
+const METADATA: [&str; 11] =
+    ["owner", "tags", "model", "note", "notes", "state", "title", "version", "author", "date", "metadata"];
 
 /// What a key is, among the known ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,7 +111,8 @@ fn damerau(a: &str, b: &str) -> usize {
         let mut b_before = None;
         for (j, cb) in b.iter().enumerate() {
             let get = |row: &[usize], at: usize| row.get(at).copied().unwrap_or(usize::MAX / 2);
-            let mut least = (get(&last, j + 1) + 1).min(get(&row, j) + 1).min(get(&last, j) + usize::from(ca != cb));
+            let mut least =
+                (get(&last, j + 1) + 1).min(get(&row, j) + 1).min(get(&last, j) + usize::from(ca != cb));
             if j > 0 && a_before == Some(cb) && b_before == Some(ca) {
                 least = least.min(get(&before, j - 1) + 1);
             }
@@ -158,7 +158,18 @@ mod tests {
         ] {
             assert_eq!(classify(key, &KNOWN), KeyIs::Near(of), "{key}");
         }
-        for key in ["owner", "note", "notes", "state", "model", "x-when", "title", "globs", "alwaysApply", "whenever"] {
+        for key in [
+            "owner",
+            "note",
+            "notes",
+            "state",
+            "model",
+            "x-when",
+            "title",
+            "globs",
+            "alwaysApply",
+            "whenever",
+        ] {
             assert_eq!(classify(key, &KNOWN), KeyIs::Other, "{key}");
         }
     }

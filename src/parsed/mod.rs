@@ -5,10 +5,10 @@ mod gates;
 mod globs;
 mod keys;
 mod scalar;
-mod tree;
-mod yaml;
 #[cfg(test)]
 mod tests;
+mod tree;
+mod yaml;
 
 pub(crate) use front_matter::{Split, split};
 pub(crate) use gates::{gates_by_fields, gates_by_lines, is_definition};

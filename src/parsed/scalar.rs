@@ -19,12 +19,12 @@ pub(super) fn plain(text: &str) -> Value {
     Value::Text(text.to_owned())
 }
 
-fn integer(text: &str) -> Option<i64> {
+fn integer(text: &str) -> Option<i128> {
     if let Some(hex) = text.strip_prefix("0x") {
-        return i64::from_str_radix(hex, 16).ok().filter(|_| !hex.starts_with(['+', '-']));
+        return i128::from_str_radix(hex, 16).ok().filter(|_| !hex.starts_with(['+', '-']));
     }
     if let Some(octal) = text.strip_prefix("0o") {
-        return i64::from_str_radix(octal, 8).ok().filter(|_| !octal.starts_with(['+', '-']));
+        return i128::from_str_radix(octal, 8).ok().filter(|_| !octal.starts_with(['+', '-']));
     }
     text.parse().ok()
 }
@@ -51,6 +51,7 @@ mod tests {
     fn numbers_are_those_of_the_core_schema() {
         assert_eq!(plain("0x1f"), Value::Int(31));
         assert_eq!(plain("-12"), Value::Int(-12));
+        assert_eq!(plain("18446744073709551615"), Value::Int(u64::MAX.into()));
         assert_eq!(plain("0.5"), Value::Float(0.5));
         assert_eq!(plain("1e3"), Value::Float(1000.0));
         for text in ["1_000", "2024-01-02", "inf", ".nan", "1.2.3", "e5", "-", "0x-1", "1e999"] {

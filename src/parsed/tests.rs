@@ -6,7 +6,7 @@ use super::*;
 
 fn codes(text: &str) -> Vec<(&'static str, String)> {
     let tree = read_yaml(text, 0..text.len());
-    tree.faults.iter().map(|f| (f.code, text[f.span.clone()].to_owned())).collect()
+    tree.faults.iter().map(|f| (f.code, text.get(f.span.clone()).unwrap().to_owned())).collect()
 }
 
 fn entries(text: &str) -> Entries {
@@ -20,15 +20,15 @@ fn every_value_knows_its_bytes_in_the_file() {
     let text = "---\nä: \"ö€\"\nlist: [a, 'b c', 3]\nmap:\n  k: |\n    text\n  n: true\n---\n";
     let tree = read_yaml(text, 4..text.len() - 4);
     let entries = tree.entries.unwrap();
-    assert_eq!(&text[entries[0].0.span.clone()], "ä");
-    assert_eq!(&text[entries[0].1.span.clone()], "\"ö€\"");
+    assert_eq!(text.get(entries[0].0.span.clone()).unwrap(), "ä");
+    assert_eq!(text.get(entries[0].1.span.clone()).unwrap(), "\"ö€\"");
     assert_eq!(entries[0].1.as_text(), Some("ö€"));
     let Value::List(items) = &entries[1].1.value else { panic!() };
-    let pieces: Vec<_> = items.iter().map(|n| &text[n.span.clone()]).collect();
+    let pieces: Vec<_> = items.iter().map(|n| text.get(n.span.clone()).unwrap()).collect();
     assert_eq!(pieces, ["a", "'b c'", "3"]);
-    assert_eq!(&text[entries[1].1.span.clone()], "[a, 'b c', 3]");
+    assert_eq!(text.get(entries[1].1.span.clone()).unwrap(), "[a, 'b c', 3]");
     let Value::Map(map) = &entries[2].1.value else { panic!() };
-    assert_eq!(&text[map[1].1.span.clone()], "true");
+    assert_eq!(text.get(map[1].1.span.clone()).unwrap(), "true");
     assert_eq!(map[0].1.as_text(), Some("text\n"));
 }
 
@@ -101,7 +101,10 @@ fn p14_bombs_end_at_once() {
         let start = Instant::now();
         let _ = read_yaml(&text, 0..text.len());
         let took = start.elapsed();
-        println!("{took:?} {:.20}", text);
-        assert!(took < Duration::from_millis(if cfg!(debug_assertions) { 400 } else { 50 }), "{took:?} for {:.20}", text);
+        assert!(
+            took < Duration::from_millis(if cfg!(debug_assertions) { 400 } else { 50 }),
+            "{took:?} for {:.20}",
+            text
+        );
     }
 }

@@ -27,7 +27,8 @@ pub(crate) type Entries = Vec<(Key, Node)>;
 pub(crate) enum Value {
     Null,
     Bool(bool),
-    Int(i64),
+    /// Wide enough for every integer that JSON can hold exactly.
+    Int(i128),
     Float(f64),
     Text(String),
     List(Vec<Node>),
@@ -54,13 +55,13 @@ impl Node {
         match &self.value {
             Value::Null => Json::Null,
             Value::Bool(b) => Json::Bool(*b),
-            Value::Int(i) => Json::from(*i),
+            Value::Int(i) => integer(*i),
             Value::Float(f) => Number::from_f64(*f).map_or(Json::Null, Json::Number),
             Value::Text(t) => Json::String(t.clone()),
             Value::List(items) => Json::Array(items.iter().map(Self::to_json).collect()),
-            Value::Map(entries) => {
-                Json::Object(entries.iter().map(|(k, v)| (k.text.clone(), v.to_json())).collect::<Map<_, _>>())
-            }
+            Value::Map(entries) => Json::Object(
+                entries.iter().map(|(k, v)| (k.text.clone(), v.to_json())).collect::<Map<_, _>>(),
+            ),
         }
     }
 
@@ -68,4 +69,12 @@ impl Node {
     pub(crate) fn as_text(&self) -> Option<&str> {
         if let Value::Text(text) = &self.value { Some(text) } else { None }
     }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "JSON has no exact form for integers beyond 64 bits")]
+fn integer(i: i128) -> Json {
+    i64::try_from(i)
+        .map(Json::from)
+        .or_else(|_| u64::try_from(i).map(Json::from))
+        .unwrap_or_else(|_| Number::from_f64(i as f64).map_or(Json::Null, Json::Number))
 }

@@ -34,10 +34,15 @@ pub(crate) struct Tree {
 /// Reads the mapping in the bytes `range` of `file`.
 pub(crate) fn read(file: &str, range: Range<usize>) -> Tree {
     let text = file.get(range.clone()).unwrap_or_default();
-    let mut reader = Reader { file, text, base: range.start, stack: Vec::new(), root: None, tree: Tree::default() };
+    let mut reader = Reader { text, base: range.start, stack: Vec::new(), root: None, tree: Tree::default() };
     if text.len() > bounds::FRONT_MATTER_BYTES {
         let message = format!("this is longer than {} KiB", bounds::FRONT_MATTER_BYTES / 1024);
-        reader.fault(0..0, "front-matter-too-long", message, "make it shorter: long text belongs in the body");
+        reader.fault(
+            0..0,
+            "front-matter-too-long",
+            message,
+            "make it shorter: long text belongs in the body",
+        );
         return reader.tree;
     }
     reader.run();
@@ -45,7 +50,6 @@ pub(crate) fn read(file: &str, range: Range<usize>) -> Tree {
 }
 
 struct Reader<'a> {
-    file: &'a str,
     text: &'a str,
     base: usize,
     stack: Vec<Frame>,
@@ -66,7 +70,8 @@ enum Items {
 
 impl Reader<'_> {
     fn run(&mut self) {
-        let options = options! { emit_unresolved_aliases: true, emit_anchor_events: true, emit_comments: false };
+        let options =
+            options! { emit_unresolved_aliases: true, emit_anchor_events: true, emit_comments: false };
         let mut documents = 0_usize;
         for next in Parser::new_from_str_with_options(self.text, options) {
             let (event, span) = match next {
@@ -161,7 +166,12 @@ impl Reader<'_> {
             Some(line) => format!("put it in quotes: `{line}`"),
             None => format!("put it in quotes: `\"{raw}\"`"),
         };
-        self.fault(bytes.clone(), "yaml-alias", format!("YAML reads `{raw}` as an alias, which is not read"), &help);
+        self.fault(
+            bytes.clone(),
+            "yaml-alias",
+            format!("YAML reads `{raw}` as an alias, which is not read"),
+            &help,
+        );
         let span = bytes.start + self.base..bytes.end + self.base;
         self.put(Node { span, value: Value::Text(raw.clone()) }, &raw)
     }
@@ -260,7 +270,12 @@ impl Reader<'_> {
         let tabbed = line.get(..indent).is_some_and(|i| i.contains('\t'));
         match error.kind() {
             _ if tabbed => {
-                self.fault(start..start + indent, "yaml-tab", "this line is indented with a tab", "use spaces");
+                self.fault(
+                    start..start + indent,
+                    "yaml-tab",
+                    "this line is indented with a tab",
+                    "use spaces",
+                );
             }
             ErrorKind::TabInBlockIndentation | ErrorKind::TabInIndentation | ErrorKind::TabNotAllowed => {
                 self.fault(at..end, "yaml-tab", "a tab stands where YAML wants spaces", "use spaces");
@@ -272,14 +287,20 @@ impl Reader<'_> {
             kind => {
                 let aliased = matches!(kind, ErrorKind::MissingAnchorOrAliasName);
                 let code = if aliased { "yaml-alias" } else { "yaml-syntax" };
-                let quoted = globs::quoted_line(self.text, at).or_else(|| globs::first_quoted_line(self.text, at));
+                let quoted =
+                    globs::quoted_line(self.text, at).or_else(|| globs::first_quoted_line(self.text, at));
                 let help = match quoted {
                     Some(line) => format!("put the value in quotes: `{line}`"),
-                    None => "put quotes around a value that holds `: `, ` #`, or begins with a sign".to_owned(),
+                    None => {
+                        "put quotes around a value that holds `: `, ` #`, or begins with a sign".to_owned()
+                    }
                 };
-                self.fault(at..end, code, format!("this is no YAML: {kind}"), &help);
+                let message = match self.text.get(at..).and_then(|rest| rest.chars().next()) {
+                    Some('*') if aliased => "YAML reads `*` as an alias, which is not read".to_owned(),
+                    _ => format!("this is no YAML: {kind}"),
+                };
+                self.fault(at..end, code, message, &help);
             }
         }
-        debug_assert!(self.file.len() >= self.base);
     }
 }

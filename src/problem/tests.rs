@@ -71,3 +71,14 @@ fn a_problem_at_the_end_of_a_file_can_be_shown() {
     assert!(p.render(false).contains("a.md:2:1"));
     assert!(Problem::of_file(Path::new("a"), "missing-folder", "x", "y").render(true).contains("= "));
 }
+
+/// The JSON of `portcullis check` (`tooling.md` 3).
+#[test]
+fn a_problem_is_written_as_json_with_these_fields() {
+    let json = serde_json::to_value(problem("when: before_tol\n", "before_tol")).unwrap();
+    let expected = serde_json::json!({
+        "file": "rules/no-push.md", "line": 1, "column": 7, "field": "when", "severity": "error",
+        "code": "unknown-when", "message": "`before_tol` is no hook", "help": "write `before_tool`"
+    });
+    assert_eq!(json, expected);
+}

@@ -15,6 +15,9 @@ impl Sources {
     pub(crate) fn collect(&self) -> Collected {
         let mut out = Collected::default();
         let mut sources = self.clone();
+        for root in self.roots.iter().filter(|root| !root.is_dir()) {
+            missing(root, &mut out);
+        }
         for path in &self.whole {
             resolve_whole(path, &mut sources, &mut out);
         }
@@ -27,8 +30,8 @@ impl Sources {
                 walk::walk(folder, &root, &mut out);
             }
         }
-        for (layer, path) in &sources.settings {
-            settings(*layer, path, &mut out);
+        for (layer, path, inside) in &sources.settings {
+            settings(*layer, path, inside, &mut out);
         }
         out
     }
@@ -39,17 +42,23 @@ fn resolve_whole(path: &Path, sources: &mut Sources, out: &mut Collected) {
     if !path.is_dir() {
         return missing(path, out);
     }
-    let like_agents = ["rules", "guardrails"].iter().any(|name| fs::symlink_metadata(path.join(name)).is_ok());
+    let like_agents =
+        ["rules", "guardrails"].iter().any(|name| fs::symlink_metadata(path.join(name)).is_ok());
     if like_agents {
         sources.standard(Layer::Workspace, FolderKind::Rules, path.join("rules"), path);
         sources.standard(Layer::Workspace, FolderKind::Guardrails, path.join("guardrails"), path);
     } else {
         let path = path.to_owned();
-        let folder =
-            SourceFolder { layer: Layer::Workspace, kind: FolderKind::Rules, path, standard: false, inside: None };
+        let folder = SourceFolder {
+            layer: Layer::Workspace,
+            kind: FolderKind::Rules,
+            path,
+            standard: false,
+            inside: None,
+        };
         sources.folders.push(folder);
     }
-    sources.settings.push((Layer::Workspace, path.join("portcullis.yaml")));
+    sources.settings.push((Layer::Workspace, path.join("portcullis.yaml"), path.to_owned()));
 }
 
 /// Where a folder lies, links resolved; `None` where it is not read, which is said unless it is a
@@ -80,7 +89,8 @@ fn resolve(folder: &SourceFolder, out: &mut Collected) -> Option<PathBuf> {
     if let Some(inside) = &folder.inside
         && !fs::canonicalize(inside).is_ok_and(|inside| real.starts_with(inside))
     {
-        let message = format!("this folder is a link to {}, outside its workspace, so it is not read", real.display());
+        let message =
+            format!("this folder is a link to {}, outside its workspace, so it is not read", real.display());
         let help = "put the files themselves in its place, or let the host name that folder";
         out.problems.push(Problem::of_file(path, "link-leaves-folder", message, help));
         return None;
@@ -99,17 +109,24 @@ fn unreadable(path: &Path, error: &io::Error, out: &mut Collected) {
     out.problems.push(Problem::of_file(path, "unreadable", message, "make it readable, or remove it"));
 }
 
-fn settings(layer: Layer, path: &Path, out: &mut Collected) {
-    let own = match fs::symlink_metadata(path) {
-        Ok(own) => own,
-        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return,
+fn settings(layer: Layer, path: &Path, inside: &Path, out: &mut Collected) {
+    match fs::symlink_metadata(path) {
+        Ok(_) => {}
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+            return;
+        }
         Err(error) => return unreadable(path, &error, out),
-    };
-    let folder = path.parent().and_then(|parent| fs::canonicalize(parent).ok());
-    let stays = fs::canonicalize(path).is_ok_and(|real| folder.is_some_and(|folder| real.starts_with(folder)));
-    if own.is_symlink() && !stays {
+    }
+    let inside = fs::canonicalize(inside);
+    let stays = fs::canonicalize(path).is_ok_and(|real| inside.is_ok_and(|inside| real.starts_with(inside)));
+    if !stays {
         let message = "this link leaves its folder, so it is not followed";
-        out.problems.push(Problem::of_file(path, "link-leaves-folder", message, "put the file itself in its place"));
+        out.problems.push(Problem::of_file(
+            path,
+            "link-leaves-folder",
+            message,
+            "put the file itself in its place",
+        ));
         return;
     }
     match read::read(path) {

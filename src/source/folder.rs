@@ -31,7 +31,10 @@ pub(crate) struct SourceFolder {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Sources {
     pub(super) folders: Vec<SourceFolder>,
-    pub(super) settings: Vec<(Layer, PathBuf)>,
+    /// Each with the folder that it must lie in once links are resolved.
+    pub(super) settings: Vec<(Layer, PathBuf, PathBuf)>,
+    /// Workspaces: their roots must be there.
+    pub(super) roots: Vec<PathBuf>,
     /// Folders that were named as a whole, as by `--rules`: looked at when the files are collected.
     pub(super) whole: Vec<PathBuf>,
 }
@@ -43,7 +46,7 @@ impl Sources {
     }
 
     /// A workspace: `.agents/rules`, `.claude/rules`, `.agents/guardrails` and
-    /// `.agents/portcullis.yaml` under its root. Each may be missing.
+    /// `.agents/portcullis.yaml` under its root. Each may be missing; the root may not.
     pub(crate) fn workspace(mut self, root: &Path) -> Self {
         for (folder, kind) in [
             (".agents/rules", FolderKind::Rules),
@@ -52,7 +55,8 @@ impl Sources {
         ] {
             self.standard(Layer::Workspace, kind, root.join(folder), root);
         }
-        self.settings.push((Layer::Workspace, root.join(".agents/portcullis.yaml")));
+        self.settings.push((Layer::Workspace, root.join(".agents/portcullis.yaml"), root.to_owned()));
+        self.roots.push(root.to_owned());
         self
     }
 
@@ -60,14 +64,20 @@ impl Sources {
     pub(crate) fn global(mut self, config: &Path) -> Self {
         self.standard(Layer::Global, FolderKind::Rules, config.join("rules"), config);
         self.standard(Layer::Global, FolderKind::Guardrails, config.join("guardrails"), config);
-        self.settings.push((Layer::Global, config.join("portcullis.yaml")));
+        self.settings.push((Layer::Global, config.join("portcullis.yaml"), config.to_owned()));
         self
     }
 
     /// One more folder of the workspace, named by the host: a missing one is an error.
     pub(crate) fn folder(mut self, kind: FolderKind, path: &Path) -> Self {
         let path = path.to_owned();
-        self.folders.push(SourceFolder { layer: Layer::Workspace, kind, path, standard: false, inside: None });
+        self.folders.push(SourceFolder {
+            layer: Layer::Workspace,
+            kind,
+            path,
+            standard: false,
+            inside: None,
+        });
         self
     }
 

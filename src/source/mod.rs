@@ -4,9 +4,9 @@ mod collect;
 mod file;
 mod folder;
 mod read;
-mod walk;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 pub(crate) use file::{Collected, SettingsFile, SourceFile, Spoiled};
 pub(crate) use folder::{FolderKind, SourceFolder, Sources};

@@ -59,7 +59,8 @@ pub(super) fn text(mut bytes: Vec<u8>) -> Text {
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
             let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
-            let spoiled = if long { Spoiled::TooLong } else { Spoiled::NotUtf8(at..at + '\u{fffd}'.len_utf8()) };
+            let spoiled =
+                if long { Spoiled::TooLong } else { Spoiled::NotUtf8(at..at + '\u{fffd}'.len_utf8()) };
             (text.into(), Some(spoiled))
         }
     }

@@ -41,7 +41,11 @@ fn a_missing_standard_folder_is_empty_and_a_missing_named_one_says_where_it_look
     let dir = tempfile::tempdir().unwrap();
     let nowhere = dir.path().join("nowhere");
     assert_eq!(seen(&Sources::new().workspace(dir.path()).global(&nowhere)), (vec![], vec![], 0));
-    for sources in [Sources::new().folder(FolderKind::Rules, &nowhere), Sources::new().whole(&nowhere)] {
+    for sources in [
+        Sources::new().folder(FolderKind::Rules, &nowhere),
+        Sources::new().whole(&nowhere),
+        Sources::new().workspace(&nowhere),
+    ] {
         let out = sources.collect();
         assert_eq!(out.problems[0].code, "missing-folder");
         assert!(out.problems[0].message.contains(nowhere.to_str().unwrap()));
@@ -83,9 +87,18 @@ mod links {
         symlink("..", root.join("rules/sub/loop")).unwrap();
         let (files, problems, _) = seen(&Sources::new().whole(&root.join("rules")));
         assert_eq!(files, ["a.md", "sub/b.md"]);
-        let expected =
-            ["broken-link", "link-leaves-folder", "link-leaves-folder", "link-leaves-folder"];
+        let expected = ["broken-link", "link-leaves-folder", "link-leaves-folder", "link-leaves-folder"];
         assert_eq!(problems, expected);
+    }
+
+    #[test]
+    fn p15_settings_in_a_folder_that_links_out_of_the_workspace_are_not_read() {
+        let dir = tempfile::tempdir().unwrap();
+        put(dir.path(), "elsewhere/portcullis.yaml", "unmatched_tools: allow");
+        fs::create_dir(dir.path().join("w")).unwrap();
+        symlink("../elsewhere", dir.path().join("w/.agents")).unwrap();
+        let out = Sources::new().workspace(&dir.path().join("w")).collect();
+        assert_eq!((out.settings.len(), out.problems[0].code), (0, "link-leaves-folder"));
     }
 
     #[test]
@@ -104,7 +117,8 @@ mod links {
         put(dir.path(), "elsewhere/portcullis.yaml", "x: 1");
         fs::create_dir_all(dir.path().join("w/.agents")).unwrap();
         symlink(dir.path().join("elsewhere"), dir.path().join("w/.agents/rules")).unwrap();
-        symlink(dir.path().join("elsewhere/portcullis.yaml"), dir.path().join("w/.agents/portcullis.yaml")).unwrap();
+        symlink(dir.path().join("elsewhere/portcullis.yaml"), dir.path().join("w/.agents/portcullis.yaml"))
+            .unwrap();
         let (files, problems, _) = seen(&Sources::new().workspace(&dir.path().join("w")));
         assert_eq!((files, problems), (vec![], vec!["link-leaves-folder", "link-leaves-folder"]));
     }

@@ -152,7 +152,12 @@ impl Walk<'_> {
             Ok(real) if real.starts_with(self.root) => real,
             Ok(_) => {
                 let message = "this file now lies outside its folder, so it is not read";
-                return self.problem(&path, "link-leaves-folder", message, "put the file itself in its place");
+                return self.problem(
+                    &path,
+                    "link-leaves-folder",
+                    message,
+                    "put the file itself in its place",
+                );
             }
             Err(error) => return self.unreadable(&path, &error.to_string()),
         };

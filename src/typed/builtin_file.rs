@@ -6,15 +6,28 @@ use super::guardrail::STAGE;
 use super::one::Gate;
 use super::report::Report;
 use super::{
-    BuiltinId, BuiltinSpec, GateBody, InjectionSpec, LimitsSpec, Located, OnCall, SecretsSpec, Sensitivity, tools,
+    BuiltinId, BuiltinSpec, GateBody, InjectionSpec, LimitsSpec, Located, OnCall, SecretsSpec, Sensitivity,
+    tools,
 };
 use crate::parsed::{Entries, Value};
 use crate::words::{Action, GateKind, Hook, OnOpaque};
 
 /// Fields that only built-ins have.
 pub(super) const FIELDS: [&str; 14] = [
-    "max_turns", "max_cost_usd", "max_files_changed", "allowed_domains", "opaque", "commands", "stages",
-    "on_call", "pii", "allow", "detectors", "judge", "sensitivity", "escape",
+    "max_turns",
+    "max_cost_usd",
+    "max_files_changed",
+    "allowed_domains",
+    "opaque",
+    "commands",
+    "stages",
+    "on_call",
+    "pii",
+    "allow",
+    "detectors",
+    "judge",
+    "sensitivity",
+    "escape",
 ];
 
 const LIMITS: [&str; 6] =
@@ -38,7 +51,8 @@ pub(super) fn read(entries: &Entries, id: BuiltinId, stem: &str, report: &mut Re
     known.extend(own);
     let help = format!("the fields of `{word}` are {}", listed(own));
     // Every field that some other file has, and this one has not.
-    let others = ["when", "args", "command", "path", "domain", "result", "not", "after", "replace", "stream", "tools"];
+    let others =
+        ["when", "args", "command", "path", "domain", "result", "not", "after", "replace", "stream", "tools"];
     let foreign: Vec<(&'static str, &str)> = others
         .into_iter()
         .chain(FIELDS)
@@ -72,9 +86,16 @@ pub(super) fn read(entries: &Entries, id: BuiltinId, stem: &str, report: &mut Re
         && stage.value != hook
     {
         let message = format!("the built-in `{word}` does not run at this stage");
-        report.add(stage.at, "stage", "stage-not-here", message, "remove the field: a built-in knows its stage");
+        report.add(
+            stage.at,
+            "stage",
+            "stage-not-here",
+            message,
+            "remove the field: a built-in knows its stage",
+        );
     }
-    let key = if fields.node("builtin").is_some() { fields.key_span("builtin") } else { fields.key_span("stage") };
+    let key =
+        if fields.node("builtin").is_some() { fields.key_span("builtin") } else { fields.key_span("stage") };
     let action = match given {
         Some(action) => action,
         None => Located { value: default, at: key.clone() },

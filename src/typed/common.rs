@@ -12,8 +12,18 @@ use crate::words::{Action, Mode, OnError, OnOpaque, Severity};
 
 /// Their names.
 pub(super) const COMMON: [&str; 12] = [
-    "name", "description", "order", "agents", "enabled", "severity", "deadline", "on_error", "on_opaque",
-    "mode", "examples", "action",
+    "name",
+    "description",
+    "order",
+    "agents",
+    "enabled",
+    "severity",
+    "deadline",
+    "on_error",
+    "on_opaque",
+    "mode",
+    "examples",
+    "action",
 ];
 
 pub(super) const ON_ERROR: &Words<OnError> = &[
@@ -48,7 +58,6 @@ const ACTIONS: &Words<Action> = &[
     ("warn", Action::Warn),
     ("record", Action::Record),
     ("allow", Action::Allow),
-    ("halt", Action::Halt),
 ];
 
 /// What they say.
@@ -74,7 +83,8 @@ pub(super) fn read(fields: &Fields<'_>, stem: &str, report: &mut Report<'_>) -> 
         order: fields.integer("order", i64::MIN, i64::MAX, report).unwrap_or(0),
         agents: fields.some_texts("agents", report).unwrap_or_default(),
         enabled: fields.boolean("enabled", report).unwrap_or(true),
-        severity: value(fields.word("severity", SEVERITY, false, "unknown-value", report)).unwrap_or_default(),
+        severity: value(fields.word("severity", SEVERITY, false, "unknown-value", report))
+            .unwrap_or_default(),
         deadline: deadline(fields, "deadline", report),
         on_error: value(fields.word("on_error", ON_ERROR, false, "unknown-value", report)),
         on_opaque: fields.word("on_opaque", ON_OPAQUE, false, "unknown-value", report),
@@ -85,19 +95,20 @@ pub(super) fn read(fields: &Fields<'_>, stem: &str, report: &mut Report<'_>) -> 
 
 /// The action, where one is given: any that the words know; whether it fits is the caller's to say.
 pub(super) fn action(fields: &Fields<'_>, report: &mut Report<'_>) -> Option<Located<Action>> {
-    let action = fields.word("action", ACTIONS, true, "unknown-action", report)?;
-    if action.value == Action::Halt {
+    let node = fields.node("action")?;
+    if node.as_text() == Some(Action::Halt.as_str()) {
         let help = "write `block`, or set `halt` in a check definition or in code";
-        report.add(action.at, "action", "halt-in-file", "no rule or guardrail file can end the turn", help);
+        let message = "no rule or guardrail file can end the turn";
+        report.add(node.span.clone(), "action", "halt-in-file", message, help);
         return None;
     }
-    Some(action)
+    fields.word("action", ACTIONS, true, "unknown-action", report)
 }
 
 /// A deadline: a whole number of milliseconds.
 pub(super) fn deadline(fields: &Fields<'_>, name: &str, report: &mut Report<'_>) -> Option<Duration> {
     let node = fields.node(name)?;
-    let most = i64::try_from(bounds::LONGEST_DEADLINE.as_millis()).unwrap_or(i64::MAX);
+    let most = i128::try_from(bounds::LONGEST_DEADLINE.as_millis()).unwrap_or(i128::MAX);
     match &node.value {
         Value::Int(ms) if (1..=most).contains(ms) => u64::try_from(*ms).ok().map(Duration::from_millis),
         Value::Int(_) => {
@@ -151,7 +162,8 @@ pub(super) fn check_opaque(
         Action::Record | Action::Allow => 0,
     };
     if rank > most {
-        let message = format!("a possible match would `{}`, a certain one only `{action}`", given.value.as_str());
+        let message =
+            format!("a possible match would `{}`, a certain one only `{action}`", given.value.as_str());
         let help = "write an `on_opaque` that is no stricter than the action";
         report.add(given.at.clone(), "on_opaque", "on-opaque-too-strict", message, help);
     }

@@ -42,7 +42,13 @@ fn subject(
             let Some(tool) = call.text("tool", report) else {
                 if call.node("tool").is_none() {
                     let message = "this example names no `tool`";
-                    report.add(node.span.clone(), &call.name("tool"), "missing-tool", message, "add `tool: NAME`");
+                    report.add(
+                        node.span.clone(),
+                        &call.name("tool"),
+                        "missing-tool",
+                        message,
+                        "add `tool: NAME`",
+                    );
                 }
                 return None;
             };

@@ -49,7 +49,12 @@ impl<'a> Fields<'a> {
                 KeyIs::Known(name) => fields.take(name, key, node, report),
                 KeyIs::Near(name) => {
                     let message = format!("`{}` is no field; is `{name}` meant?", key.text);
-                    let help = format!("write `{name}`, or another name for data of your own (`x-…`)");
+                    let help = match unknown {
+                        Unknown::Kept => {
+                            format!("write `{name}`, or another name for data of your own (`x-…`)")
+                        }
+                        Unknown::Refused => format!("write `{name}`"),
+                    };
                     report.add(key.span.clone(), &fields.name(name), "near-miss", message, help);
                 }
                 KeyIs::Other if unknown == Unknown::Refused => {
@@ -63,13 +68,24 @@ impl<'a> Fields<'a> {
         fields
     }
 
+    /// One field on its own.
+    pub(super) fn one(name: &'static str, key: &'a Key, node: &'a Node) -> Self {
+        Self { known: vec![(name, key, node)], path: String::new() }
+    }
+
     fn take(&mut self, name: &'static str, key: &'a Key, node: &'a Node, report: &mut Report<'_>) {
         if self.node(name).is_some() {
             let message = format!("`{name}` stands here twice, in two spellings");
             report.add(key.span.clone(), &self.name(name), "duplicate-key", message, "keep one of the two");
         } else if node.value == Value::Null && name != "description" {
             let help = "give it a value, or remove the line";
-            report.add(key.span.clone(), &self.name(name), "no-value", format!("`{name}` has no value"), help);
+            report.add(
+                key.span.clone(),
+                &self.name(name),
+                "no-value",
+                format!("`{name}` has no value"),
+                help,
+            );
         } else {
             self.known.push((name, key, node));
         }
@@ -108,7 +124,13 @@ impl<'a> Fields<'a> {
 
     pub(super) fn wrong(&self, name: &str, node: &Node, wanted: &str, report: &mut Report<'_>) {
         let message = format!("`{name}` is {}, not {wanted}", node.value.word());
-        report.add(node.span.clone(), &self.name(name), "wrong-type", message, help_for(node, wanted, report.text));
+        report.add(
+            node.span.clone(),
+            &self.name(name),
+            "wrong-type",
+            message,
+            help_for(node, wanted, report.text),
+        );
     }
 
     /// One text that is not empty.
@@ -132,7 +154,13 @@ impl<'a> Fields<'a> {
             && items.is_empty()
         {
             let help = "name at least one, or remove the field";
-            report.add(span.clone(), &self.name(name), "empty-list", format!("`{name}` is an empty list"), help);
+            report.add(
+                span.clone(),
+                &self.name(name),
+                "empty-list",
+                format!("`{name}` is an empty list"),
+                help,
+            );
             return None;
         }
         self.texts(name, report)
@@ -142,7 +170,13 @@ impl<'a> Fields<'a> {
         match &node.value {
             Value::Text(text) if text.trim().is_empty() => {
                 let help = "write something, or remove it";
-                report.add(node.span.clone(), &self.name(name), "no-value", format!("`{name}` is empty text"), help);
+                report.add(
+                    node.span.clone(),
+                    &self.name(name),
+                    "no-value",
+                    format!("`{name}` is empty text"),
+                    help,
+                );
                 None
             }
             Value::Text(text) => Some(Located { value: text.clone(), at: node.span.clone() }),
@@ -166,7 +200,9 @@ impl<'a> Fields<'a> {
     pub(super) fn integer(&self, name: &str, least: i64, most: i64, report: &mut Report<'_>) -> Option<i64> {
         let node = self.node(name)?;
         match node.value {
-            Value::Int(value) if (least..=most).contains(&value) => Some(value),
+            Value::Int(value) if i64::try_from(value).is_ok_and(|v| (least..=most).contains(&v)) => {
+                i64::try_from(value).ok()
+            }
             Value::Int(value) => {
                 let message = format!("`{name}` is {value}");
                 let help = match most {
@@ -211,9 +247,9 @@ impl<'a> Fields<'a> {
             self.wrong(name, node, &format!("one of {}", listed(&names)), report);
             return None;
         };
-        let found = words.iter().find(|(word, _)| {
-            *word == text || (folded && text.replace('-', "_") == word.replace('-', "_"))
-        });
+        let found = words
+            .iter()
+            .find(|(word, _)| *word == text || (folded && text.replace('-', "_") == word.replace('-', "_")));
         if let Some((_, value)) = found {
             return Some(Located { value: *value, at: node.span.clone() });
         }
@@ -221,7 +257,13 @@ impl<'a> Fields<'a> {
             Some(word) => format!("write `{word}`; the values are {}", listed(&names)),
             None => format!("the values are {}", listed(&names)),
         };
-        report.add(node.span.clone(), &self.name(name), code, format!("`{text}` is no value of `{name}`"), help);
+        report.add(
+            node.span.clone(),
+            &self.name(name),
+            code,
+            format!("`{text}` is no value of `{name}`"),
+            help,
+        );
         None
     }
 }

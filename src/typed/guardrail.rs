@@ -58,13 +58,19 @@ fn which(entries: &Entries, stem: &str, report: &mut Report<'_>) -> Option<Optio
         report.add(key.span.clone(), "builtin", "no-value", "`builtin` has no value", help);
         return None;
     }
-    let fields = Fields::new(entries, &["builtin"], &[], Unknown::Kept, "", &mut Report::new(report.file, report.text, report.level));
+    let fields = Fields::one("builtin", key, node);
     let id = fields.word("builtin", BUILTIN, true, "unknown-builtin", report)?;
     if let Some((word, other)) = named
         && *other != id.value
     {
         let message = format!("this file is named after the built-in `{word}` and names another");
-        report.add(id.at, "builtin", "builtin-name", message, format!("write `builtin: {word}`, or rename the file"));
+        report.add(
+            id.at,
+            "builtin",
+            "builtin-name",
+            message,
+            format!("write `builtin: {word}`, or rename the file"),
+        );
         return None;
     }
     Some(Some(id.value))
@@ -74,7 +80,9 @@ fn custom(entries: &Entries, stem: &str, body: &str, report: &mut Report<'_>) ->
     let mut known = COMMON.to_vec();
     known.extend(["stage", "tools", "stream", "builtin"]);
     let mut foreign = OF_RULES.to_vec();
-    foreign.extend(builtin_file::FIELDS.iter().map(|name| (*name, "this field is a built-in's: add `builtin: NAME`")));
+    foreign.extend(
+        builtin_file::FIELDS.iter().map(|name| (*name, "this field is a built-in's: add `builtin: NAME`")),
+    );
     let fields = Fields::new(entries, &known, &foreign, Unknown::Kept, "", report);
     let common = common::read(&fields, stem, report);
     let action = common::action(&fields, report);
@@ -88,10 +96,18 @@ fn custom(entries: &Entries, stem: &str, body: &str, report: &mut Report<'_>) ->
     }
     if fields.node("action").is_none() {
         let help = "add `action: block`, `hold`, `warn` or `record`";
-        report.add(fields.key_span("stage"), "action", "missing-action", "this guardrail has no action", help);
+        report.add(
+            fields.key_span("stage"),
+            "action",
+            "missing-action",
+            "this guardrail has no action",
+            help,
+        );
     }
     if fields.node("stage").is_none() {
-        let near = entries.iter().any(|(key, _)| key.text == "when" || crate::parsed::closest(&key.text, &["stage"]).is_some());
+        let near = entries
+            .iter()
+            .any(|(key, _)| key.text == "when" || crate::parsed::closest(&key.text, &["stage"]).is_some());
         if !near {
             let help = "add `stage: input`, `action`, `tool_result` or `output`";
             report.add(0..0, "stage", "missing-stage", "this guardrail has no stage", help);
@@ -114,10 +130,15 @@ fn custom(entries: &Entries, stem: &str, body: &str, report: &mut Report<'_>) ->
             Hook::BeforeAgent => &["block", "hold", "revise", "warn", "record"],
             _ => &["block", "hold", "warn", "record"],
         };
-        misfit(&action, hook, allowed, report);
+        misfit(&action, stage_word(hook), allowed, report);
     }
     let on_opaque = common::check_opaque(common.on_opaque.as_ref(), action.value, report);
     let body = GateBody::Judged { tools: tools.unwrap_or_default() };
     let (kind, buffer, key) = (GateKind::Guardrail, stream.is_some(), fields.key_span("stage"));
     Some(Gate { kind, hook, action, common, on_opaque, body, buffer, key })
+}
+
+/// A hook as guardrail files spell it.
+fn stage_word(hook: Hook) -> &'static str {
+    STAGE.iter().find(|(_, of)| *of == hook).map_or(hook.as_str(), |(word, _)| word)
 }

@@ -97,7 +97,13 @@ fn by_key(name: &str, fields: &Fields<'_>, report: &mut Report<'_>) -> Option<Ma
             let fact = fields.text(name, report)?;
             if fact.value.split('.').any(|part| part.trim().is_empty()) {
                 let message = format!("`{}` names no fact", fact.value);
-                report.add(fact.at, &fields.name(name), "bad-fact", message, "write a dotted name: `user.account`");
+                report.add(
+                    fact.at,
+                    &fields.name(name),
+                    "bad-fact",
+                    message,
+                    "write a dotted name: `user.account`",
+                );
                 return None;
             }
             Some(MatcherSpec::Fact(fact.value))
@@ -109,7 +115,13 @@ fn by_key(name: &str, fields: &Fields<'_>, report: &mut Report<'_>) -> Option<Ma
             };
             if items.is_empty() {
                 let help = "name at least one matcher";
-                report.add(node.span.clone(), &fields.name(name), "empty-list", "`any_of` is an empty list", help);
+                report.add(
+                    node.span.clone(),
+                    &fields.name(name),
+                    "empty-list",
+                    "`any_of` is an empty list",
+                    help,
+                );
             }
             let field = fields.name(name);
             Some(MatcherSpec::AnyOf(items.iter().filter_map(|item| matcher(item, &field, report)).collect()))

@@ -6,6 +6,8 @@ mod builtin_file;
 mod common;
 mod examples;
 mod fields;
+#[cfg(test)]
+mod fixtures_tests;
 mod gate;
 mod guardrail;
 mod instruction;
@@ -17,12 +19,10 @@ mod report;
 mod rule;
 mod settings;
 mod settings_file;
-mod tool_rule;
-mod tools;
-#[cfg(test)]
-mod fixtures_tests;
 #[cfg(test)]
 mod tests;
+mod tool_rule;
+mod tools;
 
 pub(crate) use builtin::{
     BuiltinId, BuiltinSpec, InjectionSpec, LimitsSpec, OnCall, SecretsSpec, Sensitivity,

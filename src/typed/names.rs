@@ -41,7 +41,12 @@ pub(super) fn check(taken: &[Taken<'_>]) -> Vec<Problem> {
         let folded = file.stem.to_ascii_lowercase();
         if BASELINE.contains(&folded.as_str()) {
             let message = format!("`{}` is a name of the baseline, which no file can override", file.stem);
-            problems.push(whole(file, "baseline-name", message, "rename the file: it runs beside the baseline"));
+            problems.push(whole(
+                file,
+                "baseline-name",
+                message,
+                "rename the file: it runs beside the baseline",
+            ));
         }
         names.entry((file.layer, folded)).or_default().push(file);
     }
@@ -50,7 +55,14 @@ pub(super) fn check(taken: &[Taken<'_>]) -> Vec<Problem> {
             let others: Vec<&&SourceFile> = files.iter().filter(|other| other.path != file.path).collect();
             let Some(other) = others.first() else { continue };
             let (code, message) = if others.iter().any(|other| other.stem == file.stem) {
-                ("duplicate-name", format!("`{}` is the name of two gates: the other is {}", file.stem, other.path.display()))
+                (
+                    "duplicate-name",
+                    format!(
+                        "`{}` is the name of two gates: the other is {}",
+                        file.stem,
+                        other.path.display()
+                    ),
+                )
             } else {
                 ("name-clash", format!("only case tells this name from that of {}", other.path.display()))
             };
@@ -60,7 +72,10 @@ pub(super) fn check(taken: &[Taken<'_>]) -> Vec<Problem> {
     for files in paths.values() {
         for file in files {
             if let Some(other) = files.iter().find(|other| other.rel != file.rel) {
-                let message = format!("only case or Unicode's composition tells this path from {}", other.path.display());
+                let message = format!(
+                    "only case or Unicode's composition tells this path from {}",
+                    other.path.display()
+                );
                 problems.push(whole(file, "name-clash", message, "rename one of the files").into_warning());
             }
         }

@@ -87,7 +87,8 @@ fn spoiled(file: &SourceFile, report: &mut Report<'_>) {
             report.add(at.clone(), "", "not-utf8", "this is no UTF-8", help);
         }
         Some(Spoiled::TooLong) => {
-            let message = format!("this file is longer than {} KiB, so it is not read", bounds::RULE_FILE_BYTES / 1024);
+            let message =
+                format!("this file is longer than {} KiB, so it is not read", bounds::RULE_FILE_BYTES / 1024);
             report.add(0..first_line(&file.text), "", "file-too-long", message, "split it");
         }
     }
@@ -102,7 +103,13 @@ fn body_only(file: &SourceFile, body: Range<usize>, report: &mut Report<'_>) -> 
     if file.kind == FolderKind::Guardrails {
         spoiled(file, report);
         let help = "begin the file with `---`, `stage: …`, `action: …` and `---`";
-        report.add(0..first_line(&file.text), "", "missing-stage", "this guardrail has no front matter", help);
+        report.add(
+            0..first_line(&file.text),
+            "",
+            "missing-stage",
+            "this guardrail has no front matter",
+            help,
+        );
         return Read { takes: Some(GateKind::Guardrail), ..Read::default() };
     }
     report.level = ProblemLevel::Warning;
@@ -119,14 +126,19 @@ fn unclosed(file: &SourceFile, opening: Range<usize>, rest: Range<usize>, report
     spoiled(file, report);
     let help = "put `---` alone on a line after the last field";
     report.add(opening, "", "unclosed-front-matter", "the front matter that opens here is not closed", help);
-    if gates { Read { takes: Some(kind(file)), ..Read::default() } } else { text(file, Front::default(), rest) }
+    if gates {
+        Read { takes: Some(kind(file)), ..Read::default() }
+    } else {
+        text(file, Front::default(), rest)
+    }
 }
 
 fn both(file: &SourceFile, front: Range<usize>, body: Range<usize>, report: &mut Report<'_>) -> Read {
     let tree = parsed::read_yaml(&file.text, front.clone());
     let gates = file.kind == FolderKind::Guardrails
         || tree.entries.as_ref().is_some_and(parsed::gates_by_fields)
-        || (!tree.faults.is_empty() && parsed::gates_by_lines(file.text.get(front.clone()).unwrap_or_default()));
+        || (!tree.faults.is_empty()
+            && parsed::gates_by_lines(file.text.get(front.clone()).unwrap_or_default()));
     if !gates && !tree.faults.is_empty() {
         return unreadable(file, front, body, tree, report);
     }

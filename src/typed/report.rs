@@ -61,7 +61,15 @@ impl<'a> Report<'a> {
             let message = format!("{} more problems in this file are not shown", self.more);
             let (text, level) = (Arc::clone(self.text), self.level);
             let end = text.len();
-            let more = Problem::at(self.file, &text, end..end, "", "more-problems", message, "mend the others first");
+            let more = Problem::at(
+                self.file,
+                &text,
+                end..end,
+                "",
+                "more-problems",
+                message,
+                "mend the others first",
+            );
             self.problems.push(if level == ProblemLevel::Error { more } else { more.into_warning() });
         }
         self.problems

@@ -51,7 +51,8 @@ pub(super) fn read(entries: &Entries, stem: &str, body: &str, report: &mut Repor
     } else {
         tool_rule(&fields, hook, action, &condition, report)
     };
-    let on_opaque = action.as_ref().and_then(|a| common::check_opaque(common.on_opaque.as_ref(), a.value, report));
+    let on_opaque =
+        action.as_ref().and_then(|a| common::check_opaque(common.on_opaque.as_ref(), a.value, report));
     let body = if judged {
         GateBody::Judged { tools: Vec::new() }
     } else {
@@ -109,7 +110,7 @@ fn judged_rule(
         Action::Redact => redact_judged(&action, report),
         _ => {
             let allowed = ["block", "hold", "revise", "warn"];
-            misfit(&action, hook, &allowed, report);
+            misfit(&action, spelt(hook), &allowed, report);
         }
     }
     Some(action)
@@ -123,8 +124,8 @@ pub(super) fn redact_judged(action: &Located<Action>, report: &mut Report<'_>) {
 }
 
 /// Says that an action does not fit its hook.
-pub(super) fn misfit(action: &Located<Action>, hook: Hook, allowed: &[&str], report: &mut Report<'_>) {
-    let message = format!("`{}` is no action of this kind of gate at {hook}", action.value);
+pub(super) fn misfit(action: &Located<Action>, place: &str, allowed: &[&str], report: &mut Report<'_>) {
+    let message = format!("`{}` is no action of this kind of gate at `{place}`", action.value);
     let help = format!("the actions here are {}", listed(allowed));
     report.add(action.at.clone(), "action", "action-not-here", message, help);
 }
@@ -160,8 +161,9 @@ fn tool_rule(
             Hook::ToolCall => &["block", "hold", "warn", "record", "allow"],
             _ => &["block", "hold", "redact", "warn", "record"],
         };
-        misfit(&action, hook, allowed, report);
-    } else if action.value == Action::Redact && condition.result.is_none() && fields.node("result").is_none() {
+        misfit(&action, spelt(hook), allowed, report);
+    } else if action.value == Action::Redact && condition.result.is_none() && fields.node("result").is_none()
+    {
         let help = "add `result:` with a pattern of what to replace";
         let message = "this rule redacts, and nothing says what";
         report.add(action.at.clone(), "action", "redact-without-matcher", message, help);
@@ -184,8 +186,9 @@ fn help_unfit(hook: Hook) -> &'static str {
     }
 }
 
+/// A hook as rule files spell it.
 fn spelt(hook: Hook) -> &'static str {
-    if hook == Hook::ToolResult { "after_tool" } else { "before_tool" }
+    WHEN.iter().find(|(_, of)| *of == hook).map_or(hook.as_str(), |(word, _)| word)
 }
 
 fn not(fields: &Fields<'_>, hook: Option<Hook>, report: &mut Report<'_>) -> Option<ConditionSpec> {

@@ -11,7 +11,14 @@ use crate::source::{SettingsFile, Spoiled};
 use crate::words::Layer;
 
 const KNOWN: [&str; 9] = [
-    "unmatched_tools", "approve_acting", "on_error_default", "workspace", "load", "deadlines", "tools", "judge",
+    "unmatched_tools",
+    "approve_acting",
+    "on_error_default",
+    "workspace",
+    "load",
+    "deadlines",
+    "tools",
+    "judge",
     "outside_content",
 ];
 
@@ -21,11 +28,8 @@ const UNMATCHED: &Words<UnmatchedTools> = &[
     ("block", UnmatchedTools::Block),
 ];
 
-const APPROVE: &Words<ApproveActing> = &[
-    ("registered", ApproveActing::Registered),
-    ("all", ApproveActing::All),
-    ("none", ApproveActing::None),
-];
+const APPROVE: &Words<ApproveActing> =
+    &[("registered", ApproveActing::Registered), ("all", ApproveActing::All), ("none", ApproveActing::None)];
 
 /// `false`: not supported yet.
 const LOAD: &Words<bool> = &[("strict", true), ("lenient", false)];
@@ -52,12 +56,32 @@ pub(super) fn read(file: &SettingsFile) -> (Settings, Vec<Problem>) {
     let fields = Fields::new(&entries, &KNOWN, &[], Unknown::Refused, "", &mut report);
     global_only(&fields, file.layer, &mut report);
     let settings = Settings {
-        unmatched_tools: common::value(fields.word("unmatched_tools", UNMATCHED, true, "unknown-value", &mut report)),
-        approve_acting: common::value(fields.word("approve_acting", APPROVE, false, "unknown-value", &mut report)),
-        on_error_default: common::value(fields.word("on_error_default", ON_ERROR, false, "unknown-value", &mut report)),
+        unmatched_tools: common::value(fields.word(
+            "unmatched_tools",
+            UNMATCHED,
+            true,
+            "unknown-value",
+            &mut report,
+        )),
+        approve_acting: common::value(fields.word(
+            "approve_acting",
+            APPROVE,
+            false,
+            "unknown-value",
+            &mut report,
+        )),
+        on_error_default: common::value(fields.word(
+            "on_error_default",
+            ON_ERROR,
+            false,
+            "unknown-value",
+            &mut report,
+        )),
         deadlines: deadlines(&fields, &mut report),
         tools: overrides(&fields, &mut report),
-        judge: fields.some_texts("judge", &mut report).map(|names| names.into_iter().map(|n| n.value).collect()),
+        judge: fields
+            .some_texts("judge", &mut report)
+            .map(|names| names.into_iter().map(|n| n.value).collect()),
         outside_content: outside(&fields, &mut report),
     };
     (settings, report.finish())

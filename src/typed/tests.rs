@@ -35,9 +35,15 @@ fn put(root: &Path, path: &str, text: &str) {
 #[test]
 fn gt_01_when_makes_a_gate_and_its_absence_an_instruction() {
     let gate = rule("---\nwhen: after_agent\n---\n\nBe brief.\n");
-    assert_eq!((gate.hook, gate.action.value, gate.text.as_str()), (Hook::AfterAgent, Action::Warn, "Be brief."));
+    assert_eq!(
+        (gate.hook, gate.action.value, gate.text.as_str()),
+        (Hook::AfterAgent, Action::Warn, "Be brief.")
+    );
     assert_eq!((gate.kind, gate.line, gate.order, gate.enabled), (GateKind::Rule, 2, 0, true));
-    assert_eq!((gate.mode, gate.severity, gate.body), (Mode::Enforce, Severity::Warn, GateBody::Judged { tools: vec![] }));
+    assert_eq!(
+        (gate.mode, gate.severity, gate.body),
+        (Mode::Enforce, Severity::Warn, GateBody::Judged { tools: vec![] })
+    );
     let body = "\n  Be brief.\r\n\n";
     let read = read_text("a/b.md", FolderKind::Rules, &format!("---\nname: anything\n---\n{body}"));
     let instruction = read.instruction.unwrap();
@@ -60,8 +66,11 @@ fn tr_01_a_tool_rule_keeps_every_matcher_and_its_place() {
     ];
     assert_eq!(tools, expected);
     let (path, matcher) = &spec.condition.args[0];
-    assert_eq!(&text[path.at.clone()], "$.to");
-    assert_eq!((&matcher.value, &text[matcher.at.clone()]), (&MatcherSpec::Fact("user.mail".to_owned()), "{fact: user.mail}"));
+    assert_eq!(text.get(path.at.clone()).unwrap(), "$.to");
+    assert_eq!(
+        (&matcher.value, text.get(matcher.at.clone()).unwrap()),
+        (&MatcherSpec::Fact("user.mail".to_owned()), "{fact: user.mail}")
+    );
     assert_eq!(spec.not.unwrap().path.len(), 2);
     assert_eq!(gate.on_opaque, Some(OnOpaque::Warn));
 }
@@ -69,9 +78,14 @@ fn tr_01_a_tool_rule_keeps_every_matcher_and_its_place() {
 /// GT-20, GT-21: a file that is named after a built-in, or names one, is that built-in's.
 #[test]
 fn gt_21_a_built_in_is_set_by_name_or_by_field() {
-    for (name, text) in [("limits.md", "---\nmax_turns: 3\n---\n"), ("ours.md", "---\nbuiltin: limits\nmax_turns: 3\n---\n")] {
+    for (name, text) in
+        [("limits.md", "---\nmax_turns: 3\n---\n"), ("ours.md", "---\nbuiltin: limits\nmax_turns: 3\n---\n")]
+    {
         let gate = guardrail(name, text);
-        assert_eq!((gate.kind, gate.hook, gate.action.value), (GateKind::Builtin, Hook::ToolCall, Action::Block));
+        assert_eq!(
+            (gate.kind, gate.hook, gate.action.value),
+            (GateKind::Builtin, Hook::ToolCall, Action::Block)
+        );
         let GateBody::Builtin(spec) = gate.body else { panic!() };
         assert_eq!(*spec, BuiltinSpec::Limits(LimitsSpec { max_turns: Some(3), ..LimitsSpec::default() }));
     }
@@ -88,7 +102,14 @@ fn an_empty_list_of_patterns_is_read_where_it_means_something() {
     let GateBody::Builtin(spec) = gate.body else { panic!() };
     let BuiltinSpec::Limits(limits) = *spec else { panic!() };
     assert_eq!((limits.commands, limits.allowed_domains), (Some(vec![]), Some(vec![])));
-    assert_eq!(codes("x.md", FolderKind::Rules, "---\nwhen: before_tool\ntools: a\naction: block\ncommand: []\n---\n"), ["empty-list"]);
+    assert_eq!(
+        codes(
+            "x.md",
+            FolderKind::Rules,
+            "---\nwhen: before_tool\ntools: a\naction: block\ncommand: []\n---\n"
+        ),
+        ["empty-list"]
+    );
 }
 
 /// TR-04: every problem of every file in one pass.
@@ -129,8 +150,16 @@ fn gt_20_the_workspace_wins_over_the_global_folder_whole() {
     put(dir.path(), "home/rules/b.md", "---\nwhen: after_agent\n---\nGlobal.\n");
     put(dir.path(), "home/guardrails/c.md", "---\nstage: output\naction: warn\n---\nGlobal.\n");
     put(dir.path(), "w/.claude/rules/a.md", "---\nwhen: before_agent\n---\nOurs.\n");
-    put(dir.path(), "home/portcullis.yaml", "unmatched_tools: allow\napprove_acting: none\njudge: small\ntools: {a: {acts: true}, b: {acts: true}}\n");
-    put(dir.path(), "w/.agents/portcullis.yaml", "unmatched_tools: block\njudge: theirs\ntools: {a: {acts: false}}\n");
+    put(
+        dir.path(),
+        "home/portcullis.yaml",
+        "unmatched_tools: allow\napprove_acting: none\njudge: small\ntools: {a: {acts: true}, b: {acts: true}}\n",
+    );
+    put(
+        dir.path(),
+        "w/.agents/portcullis.yaml",
+        "unmatched_tools: block\njudge: theirs\ntools: {a: {acts: false}}\n",
+    );
     let sources = Sources::new().workspace(&dir.path().join("w")).global(&dir.path().join("home"));
     let loaded = load(&sources);
     let gates: Vec<_> = loaded.gates.iter().map(|g| (g.name.as_str(), g.kind, g.layer, g.order)).collect();
@@ -174,7 +203,10 @@ fn text_between_lines_of_dashes_is_not_lost_where_it_is_no_front_matter() {
 fn an_instruction_with_faults_keeps_what_can_be_read() {
     let text = "---\ndescription: a: b\nglobs: *.ts\nalias: *x\n---\nBody.\n";
     let instruction = read_text("x.md", FolderKind::Rules, text).instruction.unwrap();
-    assert_eq!((instruction.description.as_deref(), instruction.paths.as_slice()), (Some("a: b"), ["*.ts".to_owned()].as_slice()));
+    assert_eq!(
+        (instruction.description.as_deref(), instruction.paths.as_slice()),
+        (Some("a: b"), ["*.ts".to_owned()].as_slice())
+    );
     assert_eq!(instruction.body, "Body.\n");
 }
 
@@ -189,14 +221,20 @@ fn an_unquoted_glob_in_a_file_that_gates_names_the_line_and_shows_the_quoted_for
 
 #[test]
 fn metadata_and_foreign_keys_are_no_problem_in_a_gate() {
-    rule("---\nwhen: after_agent\nowner: me\ntags: [a]\nnote: x\nnotes: y\nstate: z\nmodel: m\ntitle: t\nversion: 1\n\
-          author: a\ndate: 2026-01-01\nmetadata: {when: x}\nx-wehn: 1\nlicense: MIT\nglobs: [a]\n---\nBe brief.\n");
+    rule(
+        "---\nwhen: after_agent\nowner: me\ntags: [a]\nnote: x\nnotes: y\nstate: z\nmodel: m\ntitle: t\nversion: 1\n\
+          author: a\ndate: 2026-01-01\nmetadata: {when: x}\nx-wehn: 1\nlicense: MIT\nglobs: [a]\n---\nBe brief.\n",
+    );
 }
 
 #[test]
 fn a_file_with_too_many_problems_tells_how_many_more_there_are() {
     let keys: String = (0..2_000).map(|i| format!("  bad{i}: x\n")).collect();
-    let read = read_text("x.md", FolderKind::Rules, &format!("---\nwhen: before_tool\ntools: a\naction: block\nargs:\n{keys}---\n"));
+    let read = read_text(
+        "x.md",
+        FolderKind::Rules,
+        &format!("---\nwhen: before_tool\ntools: a\naction: block\nargs:\n{keys}---\n"),
+    );
     assert_eq!(read.problems.len(), 51);
     assert!(read.problems[50].message.starts_with("1950 more"));
     assert!(read.gate.is_none());
@@ -209,7 +247,8 @@ fn an_instruction_that_is_no_utf_8_is_read_all_the_same_and_one_that_is_too_long
     fs::write(dir.path().join("b.md"), "x\n".repeat(200 * 1024)).unwrap();
     let loaded = load(&Sources::new().whole(dir.path()));
     let problems: Vec<_> = loaded.problems.iter().map(|p| (p.code, p.level, p.line, p.column)).collect();
-    let expected = [("not-utf8", ProblemLevel::Warning, 1, 4), ("file-too-long", ProblemLevel::Warning, 1, 1)];
+    let expected =
+        [("not-utf8", ProblemLevel::Warning, 1, 4), ("file-too-long", ProblemLevel::Warning, 1, 1)];
     assert_eq!(problems, expected);
     assert_eq!(loaded.instructions[0].body, "caf\u{fffd} or tea");
 }
@@ -224,7 +263,13 @@ fn real_instruction_files_are_never_lost() {
         return;
     }
     let dir = tempfile::tempdir().unwrap();
-    let status = std::process::Command::new("tar").arg("xzf").arg(&archive).arg("-C").arg(dir.path()).status().unwrap();
+    let status = std::process::Command::new("tar")
+        .arg("xzf")
+        .arg(&archive)
+        .arg("-C")
+        .arg(dir.path())
+        .status()
+        .unwrap();
     assert!(status.success());
     let manifest = fs::read_to_string(dir.path().join("manifest.jsonl")).unwrap();
     let rules = dir.path().join("w/.agents/rules");
@@ -245,7 +290,12 @@ fn real_instruction_files_are_never_lost() {
     for problem in &loaded.problems {
         println!("{problem}\n");
     }
-    println!("{count} files, {} instructions, {} passed over, {} warnings in {took:?}", loaded.instructions.len(), loaded.skipped, loaded.problems.len());
+    println!(
+        "{count} files, {} instructions, {} passed over, {} warnings in {took:?}",
+        loaded.instructions.len(),
+        loaded.skipped,
+        loaded.problems.len()
+    );
     assert_eq!(loaded.gates.len(), 0);
     assert_eq!(loaded.instructions.len() + loaded.skipped, count);
     assert!(!loaded.problems.has_errors());
@@ -262,12 +312,47 @@ mod hostile {
     /// Pieces that front matter is made of, and that it should not be made of.
     fn text() -> impl Strategy<Value = String> {
         let piece = prop_oneof![
-            Just("---\n"), Just("...\r\n"), Just("when: "), Just("before_tool"), Just("after_agent\n"), Just("tools: "),
-            Just("globs: "), Just("paths:\n  - "), Just("*"), Just("**/*.ts"), Just("{"), Just("}"), Just("["), Just("]"),
-            Just("\n"), Just("\t"), Just("  "), Just(": "), Just("&a "), Just("*a "), Just("!x "), Just("|\n"), Just("'"),
-            Just("\""), Just("\u{feff}"), Just("ä€"), Just("\u{2028}"), Just("\0"), Just("args: {$.a: "), Just("not: "),
-            Just("examples: {fail: "), Just("#"), Just("? "), Just("- "), Just("%YAML 1.2\n"), Just("builtin: limits\n"),
-            Just("stage: output\n"), Just("action: block\n"), Just("\r"), Just("\\x"), Just("deadline: 5\n"),
+            Just("---\n"),
+            Just("...\r\n"),
+            Just("when: "),
+            Just("before_tool"),
+            Just("after_agent\n"),
+            Just("tools: "),
+            Just("globs: "),
+            Just("paths:\n  - "),
+            Just("*"),
+            Just("**/*.ts"),
+            Just("{"),
+            Just("}"),
+            Just("["),
+            Just("]"),
+            Just("\n"),
+            Just("\t"),
+            Just("  "),
+            Just(": "),
+            Just("&a "),
+            Just("*a "),
+            Just("!x "),
+            Just("|\n"),
+            Just("'"),
+            Just("\""),
+            Just("\u{feff}"),
+            Just("ä€"),
+            Just("\u{2028}"),
+            Just("\0"),
+            Just("args: {$.a: "),
+            Just("not: "),
+            Just("examples: {fail: "),
+            Just("#"),
+            Just("? "),
+            Just("- "),
+            Just("%YAML 1.2\n"),
+            Just("builtin: limits\n"),
+            Just("stage: output\n"),
+            Just("action: block\n"),
+            Just("\r"),
+            Just("\\x"),
+            Just("deadline: 5\n"),
         ];
         prop::collection::vec(piece, 0..60).prop_map(|pieces| pieces.concat())
     }
