@@ -3,7 +3,8 @@
 //! A batch is one write. Where it comes through in part, the file is cut back to where it was; where that
 //! can't be done (or another process appends at the same time), the torn line is ended before the next
 //! batch, with a `loss` record. A process that dies in the middle of a write leaves a torn last line, which
-//! the next `open` ends the same way. What is not promised: that a line survives the machine's own crash.
+//! the next `open` ends the same way. What is not promised: that a line survives the machine's own crash; and where two
+//! processes share one file and a disk fills up, one of them may cut back over a line of the other's.
 
 use std::fmt;
 use std::fs::File;
