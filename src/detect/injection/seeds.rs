@@ -41,7 +41,7 @@ const fn seed(category: Category, weight: f64, anchors: &'static [&'static str],
     Seed { category, weight, anchors, rest }
 }
 
-const ORDERS: &str = r"\b(?:[a-z]+,? ){0,4}?(?:previous|prior|above|earlier|preceding|foregoing|original|initial|existing|all|any|your|these|those|system|safety|every|other|past|former)\b(?:,? [a-z]+){0,4}? (?:instructions?|prompts?|directives?|rules|guidelines|orders|commands|programming|training|constraints|restrictions|messages|directions|tasks?|safeguards)\b";
+const ORDERS: &str = r",? (?:[a-z]+,? ){0,4}?(?:previous|prior|above|earlier|preceding|foregoing|original|initial|existing|all|any|your|these|those|system|safety|every|other|past|former)\b(?:,? [a-z]+){0,4}? (?:instructions?|prompts?|directives?|rules|guidelines|orders|commands|programming|training|constraints|restrictions|messages|directions|tasks?|safeguards)\b";
 
 pub(super) static SEEDS: &[Seed] = &[
     seed(Category::Override, 0.8, &["ignore", "disregard", "forget", "override", "neglect", "discard", "bypass"], ORDERS),
@@ -49,7 +49,7 @@ pub(super) static SEEDS: &[Seed] = &[
         Category::Override,
         0.7,
         &["ignore", "disregard", "forget"],
-        r"\b (?:everything|anything|all|whatever|what)\b(?: of)?(?: the| that)? ?(?:above|before|previous|prior|you (?:were|have been|know|learned)|i (?:said|told)|was said|said)",
+        r" (?:everything|anything|all|whatever|what)\b(?: of)?(?: the| that)? ?(?:above|before|previous|prior|you (?:were|have been|know|learned)|i (?:said|told)|was said|said)",
     ),
     seed(
         Category::Override,
@@ -79,9 +79,9 @@ pub(super) static SEEDS: &[Seed] = &[
     seed(Category::Forged, 0.5, &["end of document", "end of context", "end of data", "end of user", "end of text", "end of the document", "end of article", "end of file"], r".{0,60}(?:new|now|system|instruction|assistant|begin|start)"),
     seed(Category::Tool, 0.4, &["call the", "invoke the", "use the", "run the", "execute the", "you must call", "you should call", "call", "invoke"], r" (?:[a-z0-9_-]+ ){0,3}?(?:tool|function|api|command)s?\b.{0,80}?(?:immediately|right now|without|first|instead|before|to (?:send|delete|transfer|email|read|upload|grant)|with (?:the )?(?:argument|parameter|following))"),
     seed(Category::Tool, 0.35, &["without asking", "without confirm", "without permission", "do not ask for", "don't ask for", "no confirmation"], r""),
-    seed(Category::Send, 0.6, &["send", "forward", "email", "upload", "post", "transmit", "exfiltrate", "leak", "submit", "append", "include", "encode"], r"\b (?:[^ ]+ ){0,8}?(?:passwords?|api keys?|credentials?|conversation|system prompt|secrets?|tokens?|chat history|environment variables|env vars|private keys?|user data|user's|personal (?:data|information)|contents? of)\b.{0,80}?(?:https?://|[a-z0-9.+_-]+@[a-z0-9-]+\.|attacker|to the following (?:address|url|email))"),
-    seed(Category::Send, 0.3, &["send", "forward", "email", "transmit"], r"\b (?:[^ ]+ ){1,10}?to (?:[^ ]+ ){0,3}?(?:https?://|[a-z0-9.+_-]+@[a-z0-9-]+\.)"),
-    seed(Category::Reveal, 0.65, &["reveal", "print", "show", "repeat", "output", "display", "disclose", "tell me", "leak", "expose", "share", "give me", "write out"], r"\b (?:me |us |out )?(?:all |verbatim |back )?(?:of )?(?:your|the) (?:[a-z]+ ){0,3}?(?:system prompt|system message|initial prompt|hidden prompt|original prompt|system instructions|hidden instructions|initial instructions|secret (?:key|instructions|password)|internal instructions|instructions (?:above|verbatim|you were given)|prompt above)"),
+    seed(Category::Send, 0.6, &["send", "forward", "email", "upload", "post", "transmit", "exfiltrate", "leak", "submit", "append", "include", "encode"], r" (?:[^ ]+ ){0,8}?(?:passwords?|api keys?|credentials?|conversation|system prompt|secrets?|tokens?|chat history|environment variables|env vars|private keys?|user data|user's|personal (?:data|information)|contents? of)\b.{0,80}?(?:https?://|[a-z0-9.+_-]+@[a-z0-9-]+\.|attacker|to the following (?:address|url|email))"),
+    seed(Category::Send, 0.3, &["send", "forward", "email", "transmit"], r" (?:[^ ]+ ){1,10}?to (?:[^ ]+ ){0,3}?(?:https?://|[a-z0-9.+_-]+@[a-z0-9-]+\.)"),
+    seed(Category::Reveal, 0.65, &["reveal", "print", "show", "repeat", "output", "display", "disclose", "tell me", "leak", "expose", "share", "give me", "write out"], r" (?:me |us |out )?(?:all |verbatim |back )?(?:of )?(?:your|the) (?:[a-z]+ ){0,3}?(?:system prompt|system message|initial prompt|hidden prompt|original prompt|system instructions|hidden instructions|initial instructions|secret (?:key|instructions|password)|internal instructions|instructions (?:above|verbatim|you were given)|prompt above)"),
     seed(Category::Reveal, 0.6, &["what is your", "what are your", "what was your", "what were your"], r" (?:system prompt|initial (?:prompt|instructions)|hidden (?:prompt|instructions)|secret (?:key|password|instructions))"),
     seed(Category::Hide, 0.55, &["do not", "don't", "never", "without", "must not", "avoid"], r" (?:tell|telling|mention|mentioning|inform|informing|alert|alerting|notify|notifying|disclose|disclosing|reveal|revealing|let|letting|say)\b(?: [a-z]+){0,5}? (?:(?:the |this to the |your )?(?:user|human|operator|owner)s?\b|(?:this|that|these|it)\b.{0,30}(?:instruction|message|note|prompt)|anyone)"),
     seed(Category::Address, 0.45, &["attention", "important", "note to", "message to", "message for", "note for", "instructions for", "instruction for", "dear", "hey", "hello", "hi"], r"[:,!*]{0,3} ?(?:the |all |any |every )?(?:ai|llm|language model|chatbot|claude|chatgpt|gpt|copilot|gemini|ai (?:assistant|agent|model)|assistant|agent)s?\b ?[:,.!-]"),
