@@ -1,11 +1,19 @@
 //! Text aimed at the agent (`checks.md` 3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Category { A }
-#[derive(Debug)]
-pub(crate) struct Injection;
-#[derive(Debug)]
-pub(crate) struct InjectionFinding;
-#[derive(Debug)]
-pub(crate) struct InjectionReport;
-#[derive(Debug)]
-pub(crate) struct Sensitivity;
+//!
+//! Phrases are looked for in a folded view of the text, with spans into the original. Each finding's weight is lowered
+//! where the text quotes, negates or speaks about it; the best of each category join to one score. The weights and
+//! the thresholds are provisional: they were set by hand and are not calibrated.
+//!
+//! Missed, and said so: orders that are phrased as plain requests; runs in base64, hex, rot13 and percent escapes; HTML
+//! entities; phrases that are not in the table.
+
+mod seeds;
+mod scan;
+#[cfg(test)]
+mod tests;
+mod view;
+mod weigh;
+
+pub(crate) use scan::{Injection, InjectionFinding, InjectionReport};
+pub(crate) use seeds::Category;
+pub(crate) use weigh::Sensitivity;

@@ -16,7 +16,7 @@ pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
         Check::Password => not_called(next) && is_password(found),
         Check::UrlPassword => !is_filler(found) && !is_reference(found) && !is_word_for_password(found),
         Check::BasicHeader => is_basic(found),
-        Check::Card => is_card(found),
+        Check::Card => next != Some(b'-') && is_card(found),
         Check::Iban => is_iban(found),
         Check::Ssn => is_ssn(found),
         Check::Ipv4 => is_ipv4(found, next),
@@ -290,7 +290,8 @@ fn is_phone(found: &[u8]) -> bool {
     let exchange = digits.iter().rev().nth(6).is_some_and(|d| *d >= 2);
     let national = breaks >= 2 && area && exchange && (digits.len() == 10 || digits.first() == Some(&1));
     let looks_dated = !plus && (1900..2100).contains(&date) && found.get(4).is_some_and(|b| *b == b'-');
-    count.contains(&digits.len()) && (plus || national) && !looks_dated
+    let dots = found.iter().filter(|b| **b == b'.').count();
+    dots != 1 && dots < 3 && count.contains(&digits.len()) && (plus || national) && !looks_dated
 }
 
 fn is_email(found: &[u8]) -> bool {

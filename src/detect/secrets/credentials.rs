@@ -49,7 +49,7 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&["github_pat_"]),
         pattern: "github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}",
         max_len: 128,
-        hits: &[concat!("github", "_pat_11ABQ7XZI0t4KpLmW8vRcN_Yh2JdGs6TuEa1QoX9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoXb4NwXz7Qk2L")],
+        hits: &[concat!("github", "_pat_11ABQ7XZI0t4KpLmW8vRcN_9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoXb4NwXz7Qk2LmVt9RcYp6HdJ")],
         misses: &["github_pat_is_the_prefix_of_new_tokens"],
         ..SECRET
     },
@@ -196,7 +196,7 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "twilio-key",
         title: "Twilio key or account id",
-        start: Start::Literal(&["SK", "AC"]),
+        start: Start::Literal(&["SK0", "SK1", "SK2", "SK3", "SK4", "SK5", "SK6", "SK7", "SK8", "SK9", "SKa", "SKb", "SKc", "SKd", "SKe", "SKf", "AC0", "AC1", "AC2", "AC3", "AC4", "AC5", "AC6", "AC7", "AC8", "AC9", "ACa", "ACb", "ACc", "ACd", "ACe", "ACf"]),
         pattern: "(?:SK|AC)[0-9a-f]{32}",
         max_len: 34,
         hits: &[concat!("SK", "7c0e5b9a3f1d8264e6b0a9c7d5f3182b")],

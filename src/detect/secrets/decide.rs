@@ -6,7 +6,7 @@ use super::base64;
 use super::check;
 use super::machine::{Arm, Machine, Swallow};
 use super::row::{Row, Start, Then};
-use super::start::Candidate;
+use super::start::{Candidate, ENCODED};
 use super::thread::{End, Thread};
 use crate::detect::{Finding, Layer};
 
@@ -88,7 +88,9 @@ impl Machine {
                 self.work += thread.work() - before;
             }
         }
-        done
+        // Whether an end inside a word counts depends on what begins there.
+        let joined = |thread: &Thread| thread.ends.iter().any(|e| e.joined && e.at + ENCODED > self.base + self.view.len());
+        done && (last || !self.threads.iter().any(joined))
     }
 
     /// Takes the matches of this position and goes on.
@@ -122,7 +124,10 @@ impl Machine {
     fn best(&self, thread: &Thread) -> Option<Match> {
         thread.ends.iter().rev().find_map(|end| {
             let End { at, next, joined, cut } = *end;
-            if joined && !cut && !self.gap(at) {
+            // What is encoded may begin inside a word; once it is replaced the word ends there, and to redact
+            // again must change nothing.
+            let open = || self.gap(at) || self.set.starts.encoded_at(self.before(at), self.rest(at));
+            if joined && !cut && !open() {
                 return None;
             }
             let at = if thread.phase.is_some() { at } else { at.saturating_sub(thread.row.trim) };

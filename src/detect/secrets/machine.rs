@@ -83,7 +83,7 @@ impl Machine {
 
     /// Takes a chunk; at `last`, decides everything. What is decided comes out.
     pub(super) fn push(&mut self, chunk: &str, last: bool) -> String {
-        self.normaliser.feed(chunk, last, self.base + self.view.len(), &mut self.view, &mut self.edits);
+        self.normaliser.feed(chunk, last, self.base, &mut self.view, &mut self.edits);
         self.decide(last);
         if last {
             self.flow(self.end(), true);

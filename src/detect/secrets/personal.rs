@@ -9,6 +9,7 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Word(Bytes::Address),
         pattern: r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,24}",
         max_len: 254,
+        shorter: true,
         check: Check::Email,
         hits: &["write to jo.miller+x@mail.acme.co.uk, please"],
         misses: &["user@example.com", "git@host", "logo@2x.png", "@decorator"],

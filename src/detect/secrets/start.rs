@@ -11,6 +11,8 @@ use super::{base64, context};
 
 /// Bytes of a literal that are used to find it in base64.
 const IN_BASE64: usize = 6;
+/// Characters that they take there at most.
+pub(super) const ENCODED: usize = 9;
 
 /// A literal and what it means.
 #[derive(Debug)]
@@ -190,6 +192,16 @@ impl Starts {
             begun.behind.extend(self.assigned.iter().filter(|(start, _)| of(start)).map(|(_, rank)| (*rank, length)));
         }
         ControlFlow::Continue(begun)
+    }
+
+    /// Whether something encoded may begin with the first bytes of `text`, in the middle of a word.
+    pub(super) fn encoded_at(&self, before: &[u8], text: &[u8]) -> bool {
+        let Some(first) = text.first().copied() else { return false };
+        text.get(..3).is_some_and(|key| {
+            self.beginning_with(key).any(|literal| {
+                literal.phase.is_some() && text.starts_with(&literal.text) && literal.opens(before, false, first)
+            })
+        })
     }
 
     /// Whether one or two bytes at the end may be the beginning of a literal.

@@ -12,7 +12,7 @@ use super::start::{Candidate, is_word};
 use crate::bounds;
 
 /// Ends of a match that are remembered where a shorter one may be right.
-const ENDS: usize = 8;
+const ENDS: usize = 24;
 
 /// Where a match may end.
 #[derive(Debug, Clone, Copy)]
