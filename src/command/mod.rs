@@ -1,6 +1,20 @@
 //! Commands by meaning: patterns over simple commands (`checks.md` 2), and what well-known programs
 //! read, write and connect to.
 
+mod condition;
+mod condition_narrow;
+mod pattern;
+mod pattern_defaults;
+mod pattern_glob;
+mod pattern_meaning;
+mod pattern_rows;
+mod pattern_text;
 mod view;
 
+#[cfg(test)]
+mod pattern_tests;
+
+pub(crate) use condition::{CommandCondition, CommandMatch};
+pub(crate) use pattern::CommandPattern;
+pub(crate) use pattern_defaults::default_patterns;
 pub(crate) use view::CommandView;

@@ -31,6 +31,11 @@ impl Raw {
         name.strip_suffix(".exe").unwrap_or(name).to_owned()
     }
 
+    /// What a wrapper is recorded as: its name, with the path before it where one was written.
+    pub(super) fn label(&self, name: &str) -> String {
+        self.words.first().map(Word::text).filter(|t| t.contains('/')).unwrap_or_else(|| name.to_owned())
+    }
+
     /// The operands and flags as text, unknown parts as a shell would write them.
     pub(super) fn joined(&self, from: usize) -> String {
         self.words.iter().skip(from).map(script_text).collect::<Vec<_>>().join(" ")
@@ -41,7 +46,7 @@ impl Raw {
         let mut raw = Self { words, redirects: self.redirects.clone(), span: self.span.clone(), ..Self::default() };
         raw.guessed = self.guessed;
         raw.wrappers.clone_from(&self.wrappers);
-        raw.wrappers.push(wrapper.to_owned());
+        raw.wrappers.push(self.label(wrapper));
         raw
     }
 
@@ -277,6 +282,7 @@ pub(super) fn read_word(cx: &mut Context, raw: &Raw, text: &str, wrapper: &str, 
 pub(super) fn mark_layer(cx: &mut Context, raw: &Raw, first: usize, wrapper: &str) {
     let inside = cx.out.commands.len().saturating_sub(first);
     let outer = raw.wrappers.len() + 1;
+    let label = raw.label(wrapper);
     if !cx.spend(inside.saturating_mul(outer + raw.redirects.len()) * 8) {
         cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
         return;
@@ -289,7 +295,7 @@ pub(super) fn mark_layer(cx: &mut Context, raw: &Raw, first: usize, wrapper: &st
         .collect();
     for command in cx.out.commands.iter_mut().skip(first) {
         let mut all = raw.wrappers.clone();
-        all.push(wrapper.to_owned());
+        all.push(label.clone());
         all.append(&mut command.wrappers);
         command.wrappers = all;
         command.redirects.extend(files.iter().cloned());

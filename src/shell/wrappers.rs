@@ -151,9 +151,10 @@ pub(super) fn strip(cx: &mut Context, raw: &mut Raw, name: &str, stdin: &Stream)
     if at >= raw.words.len() {
         return false;
     }
+    let label = raw.label(name);
     raw.words.drain(..at);
     raw.assignments.append(&mut assignments);
-    raw.wrappers.push(name.to_owned());
+    raw.wrappers.push(label);
     true
 }
 
