@@ -1,8 +1,10 @@
 //! A command pattern: parsed once, tried against a line and its simple commands (`checks.md` 2).
 
+use std::cell::OnceCell;
+
 use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_meaning::{Meaning, Text, meaning, sub_command};
-use super::pattern_text::{joined, may_be_empty, operand_forms, texts};
+use super::pattern_text::{joined, may_be_empty, folder, operand_forms, texts};
 use crate::bounds;
 use crate::shell::{Piece, SimpleCommand};
 
@@ -49,6 +51,8 @@ pub(super) struct Subject<'a> {
     short: Option<Vec<u8>>,
     meaning: Option<Meaning>,
     unknown: bool,
+    /// The forms of every word that is an operand, made when first asked for.
+    forms: OnceCell<Vec<Vec<Vec<u8>>>>,
 }
 
 impl<'a> Subject<'a> {
@@ -61,7 +65,15 @@ impl<'a> Subject<'a> {
             .map(|at| joined(words.iter().take(1).chain(words.iter().skip(at))));
         let meaning = meaning(&words);
         let unknown = line.contains(&UNKNOWN);
-        Self { command, words, line, short, meaning, unknown }
+        Self { command, words, line, short, meaning, unknown, forms: OnceCell::new() }
+    }
+
+    fn forms(&self, at: usize) -> &[Vec<u8>] {
+        let all = self.forms.get_or_init(|| {
+            let base = folder(&self.command.moves);
+            self.command.words.iter().map(|w| operand_forms(w, base.as_deref(), false)).collect()
+        });
+        all.get(at).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// Whether this command changes nothing though a pattern by meaning names it.
@@ -316,8 +328,7 @@ fn operand(glob: &Glob, subject: &Subject<'_>, at: usize) -> Option<Sure> {
         return Some(Sure::Certain);
     }
     let word = subject.command.words.get(at)?;
-    let moves = &subject.command.moves;
-    let forms = operand_forms(word, moves, false);
+    let forms = subject.forms(at);
     if forms.iter().any(|form| glob.matches(form)) {
         return Some(Sure::Certain);
     }
@@ -325,7 +336,7 @@ fn operand(glob: &Glob, subject: &Subject<'_>, at: usize) -> Option<Sure> {
         // A word of which nothing is known is never taken for the literal that the pattern names.
         return None;
     }
-    if may_be_empty(word) && operand_forms(word, &[], true).iter().any(|form| glob.matches(form)) {
+    if may_be_empty(word) && operand_forms(word, None, true).iter().any(|form| glob.matches(form)) {
         return Some(Sure::Certain);
     }
     let required = word.pieces.iter().any(|p| matches!(p, Piece::Unknown { required: true, .. }));

@@ -109,7 +109,9 @@ fn bx_02_spellings_of_one_removal_match_one_pattern() {
             (r#"node -e "fs.rmSync('build', {recursive: true, force: true})""#, YES),
             ("rm $X build", MAY),
             ("rm \"$X\" build", NO),
-            ("rm -rf build 'unclosed", MAY),
+            ("rm -rf build 'unclosed", YES),
+            ("true; rm -rf build 'unclosed", MAY),
+            ("echo 'unclosed; rm -rf build", MAY),
         ],
     );
 }
@@ -207,6 +209,29 @@ fn gt_22_default_patterns() {
             ("rm $V /", MAY),
             (r#"python3 -c "import shutil,os; shutil.rmtree(os.path.expanduser('~'))""#, YES),
             ("rm -rf ${X:-/}", YES),
+            ("echo -rf / | xargs rm", YES),
+            ("printf '%s\n' / | xargs -I{} rm -rf {}", YES),
+            ("find . -maxdepth 1 -name x | xargs rm -rf", NO),
+            ("xargs -a list rm -f", NO),
+            ("set -- -rf /; rm \"$@\"", YES),
+            ("bash -c 'rm $1 $2' _ -rf /", YES),
+            ("parallel rm -rf ::: / /x", YES),
+            ("for d in / /tmp/x; do rm -rf \"$d\"; done", YES),
+            ("env -S 'rm -rf /'", YES),
+            ("$SUDO rm -rf /", YES),
+            ("sudo -- rm -rf /", YES),
+            ("X=/; rm -rf $X", YES),
+            ("X=/tmp/a; rm -rf $X", NO),
+            ("X=/tmp/a; rm -rf \"$X/\"", NO),
+            ("(X=/tmp); rm -rf \"$X/\"", YES),
+            ("rm -rf ${HOME:0:1}", YES),
+            ("cd build && rm -rf *", NO),
+            ("cd \"$X\" && rm -rf *", NO),
+            ("rm -rf /home/user/project/target", NO),
+            ("git push origin HEAD:refs/heads/x", NO),
+            ("git push origin :old", NO),
+            ("git push --follow-tags", NO),
+            ("git stash push --force-x", NO),
         ],
     );
 }
@@ -215,7 +240,6 @@ fn gt_22_default_patterns() {
 fn tr_02_not_exempts_only_what_it_matches_with_certainty() {
     let c = condition(&["rm -rf *"], &["rm -rf build"]);
     assert!(c.find(&CommandView::read("rm -rf build")).is_empty());
-    assert!(c.find(&CommandView::read("rm -fr build && ls")).is_empty() || true);
     assert!(!c.find(&CommandView::read("rm -rf build; rm -rf src")).is_empty());
     assert!(!c.find(&CommandView::read("rm -rf $X")).is_empty());
     assert!(!c.find(&CommandView::read("/tmp/rm -rf build")).is_empty());
@@ -267,4 +291,37 @@ fn bx_02_argument_vectors_are_read_without_a_shell() {
 fn an_empty_pattern_says_what_to_write() {
     assert!(CommandPattern::parse("  ").unwrap_err().contains("git push"));
     assert!(CommandPattern::parse("*").is_ok());
+}
+
+#[test]
+fn bx_02_a_wrapper_can_be_named_and_a_possible_match_needs_a_literal_word() {
+    table(
+        |line| sure("sudo *", line),
+        &[("sudo ls", YES), ("cd x && sudo -n ls", YES), ("ls sudo", NO), ("echo sudo ls", NO)],
+    );
+    table(|line| sure("curl *evil.example*", line), &[("curl $U", MAY), ("wget $U", NO), ("curl good.example", NO)]);
+    table(|line| sure("git push --force*", line), &[("git push --force-with-lease", YES), ("git push -f x", YES)]);
+    table(|line| sure("git push *--force*", line), &[("git push -f", YES), ("git push x --force", YES), ("git push x", NO)]);
+    table(|line| sure("git clean -fd", line), &[("git clean -df", YES), ("git clean -f -d -x", YES), ("git clean -n -fd", NO)]);
+    table(|line| sure("chmod -R 777 *", line), &[("chmod 777 -R a", YES), ("chmod --recursive 777 a", YES), ("chmod 777 a", NO)]);
+    table(|line| sure("npm publish*", line), &[("cd x; npm publish --tag a", YES), ("npm run publish", NO)]);
+}
+
+#[test]
+fn an_ordinary_line_is_read_quickly() {
+    let line = "cd /srv/app && git status --short | head -n 5 && cargo test --lib 2>&1 | tail -20";
+    let all = CommandCondition { patterns: default_patterns(), except: Vec::new() };
+    let start = std::time::Instant::now();
+    for _ in 0..2000 {
+        std::hint::black_box(CommandView::read(std::hint::black_box(line)));
+    }
+    let read = start.elapsed() / 2000;
+    let view = CommandView::read(line);
+    let start = std::time::Instant::now();
+    for _ in 0..2000 {
+        std::hint::black_box(all.find(std::hint::black_box(&view)));
+    }
+    let find = start.elapsed() / 2000;
+    println!("read {read:?}, find {find:?}");
+    assert!(read.as_millis() < 5 && find.as_millis() < 5);
 }

@@ -6,30 +6,21 @@ use crate::shell::{Piece, SimpleCommand, Word};
 
 /// A word's text, unknown parts marked.
 pub(super) fn text(word: &Word) -> Text {
-    let mut bytes = Vec::new();
-    let mut may_flag = false;
-    for piece in &word.pieces {
-        match piece {
-            Piece::Text { text, .. } => bytes.extend_from_slice(text.as_bytes()),
-            Piece::Unknown { quoted, .. } => {
-                may_flag |= !*quoted;
-                bytes.push(UNKNOWN);
-            }
-        }
-    }
-    Text { bytes, may_flag }
+    let may_flag = word.pieces.iter().any(|p| matches!(p, Piece::Unknown { quoted: false, .. }));
+    Text { bytes: bytes_of(word, false), may_flag }
 }
 
 /// The forms of an operand that are compared: as written, and as the path that it expands to. Each may
 /// have unknown parts; `empty`: with what the line does not assign taken as empty.
-pub(super) fn operand_forms(word: &Word, moves: &[Word], empty: bool) -> Vec<Vec<u8>> {
+pub(super) fn operand_forms(word: &Word, base: Option<&[u8]>, empty: bool) -> Vec<Vec<u8>> {
     let plain = bytes_of(word, empty);
     let mut out = Vec::with_capacity(3);
     if let Some(path) = path(&plain) {
         out.push(path);
     } else if !plain.starts_with(b"-") && !plain.is_empty()
-        && let Some(mut base) = folder(moves)
+        && let Some(base) = base
     {
+        let mut base = base.to_vec();
         base.push(b'/');
         base.extend_from_slice(&plain);
         out.extend(path(&base));
@@ -97,7 +88,7 @@ fn path(bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// Where the folder moves lead, when they lead to a place that the line tells.
-fn folder(moves: &[Word]) -> Option<Vec<u8>> {
+pub(super) fn folder(moves: &[Word]) -> Option<Vec<u8>> {
     let mut out: Option<Vec<u8>> = None;
     for word in moves {
         if !word.is_known() {

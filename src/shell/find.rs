@@ -39,7 +39,10 @@ pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
                     .cloned()
                     .collect();
                 at += words.len() + 1;
-                if !words.is_empty() && cx.spend(targets.iter().map(|t| t.text().len()).sum()) {
+                let fits = cx.spend(targets.iter().map(Word::size).sum::<usize>().saturating_mul(words.len()));
+                if !fits {
+                    cx.opaque(raw.span.clone(), super::script::OpaqueReason::TooDeep, true);
+                } else if !words.is_empty() {
                     nested(cx, raw.with(replaced(&words, "{}", Some(&targets)), "find"), Stream::None);
                 }
             }

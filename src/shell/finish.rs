@@ -51,6 +51,10 @@ impl Raw {
     }
 
     fn emit(self, cx: &mut Context) {
+        let size: usize = cx.moves.iter().map(Word::size).sum();
+        if !cx.spend(size) {
+            cx.moves = vec![super::context::unknown_word(Some("PWD"), true)];
+        }
         let mut moves = cx.moves.clone();
         if self.name() == "git" {
             moves.extend(wrappers::git_folders(&self.words));
@@ -89,7 +93,8 @@ pub(super) fn script_text(word: &Word) -> String {
 
 /// Finishes a command that stands inside another one (`find -exec`), one level deeper.
 pub(super) fn nested(cx: &mut Context, raw: Raw, stdin: Stream) -> Stream {
-    if cx.depth >= bounds::LINE_DEPTH {
+    let size: usize = raw.redirects.iter().map(|r| r.size()).chain(raw.words.iter().map(Word::size)).sum();
+    if cx.depth >= bounds::LINE_DEPTH || !cx.spend(size) {
         cx.opaque(raw.span, OpaqueReason::TooDeep, true);
         return Stream::Unknown;
     }
@@ -281,9 +286,11 @@ pub(super) fn read_word(cx: &mut Context, raw: &Raw, text: &str, wrapper: &str, 
 /// What a layer's commands share with the command that reads it: wrappers, redirections, doubt.
 pub(super) fn mark_layer(cx: &mut Context, raw: &Raw, first: usize, wrapper: &str) {
     let inside = cx.out.commands.len().saturating_sub(first);
-    let outer = raw.wrappers.len() + 1;
+    let outer: usize = raw.wrappers.iter().map(|w| w.len() + 8).sum::<usize>()
+        + raw.redirects.iter().map(Redirect::size).sum::<usize>()
+        + raw.assignments.iter().map(|a| a.name.len() + a.value.size()).sum::<usize>();
     let label = raw.label(wrapper);
-    if !cx.spend(inside.saturating_mul(outer + raw.redirects.len()) * 8) {
+    if !cx.spend(inside.saturating_mul(outer)) {
         cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
         return;
     }

@@ -51,6 +51,9 @@ pub(super) fn read_layer(cx: &mut Context, text: &str, span: &Range<usize>, stdi
     out
 }
 
+/// Bytes of an assignment's subscript that are looked ahead.
+const SUBSCRIPT_BYTES: usize = 512;
+
 /// What ends a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
@@ -111,7 +114,8 @@ impl<'s, 'c> Reader<'s, 'c> {
     }
 
     pub(super) fn span(&self, range: Range<usize>) -> Range<usize> {
-        self.outer.clone().unwrap_or(range)
+        let end = self.bytes.len();
+        self.outer.clone().unwrap_or(range.start.min(end)..range.end.min(end))
     }
 
     fn whole(&mut self, stdin: Stream) -> Stream {
@@ -455,7 +459,8 @@ impl<'s, 'c> Reader<'s, 'c> {
         if redirects.is_empty() {
             return;
         }
-        let cost = self.cx.out.commands.len().saturating_sub(first) * 64;
+        let size: usize = redirects.iter().map(Redirect::size).sum();
+        let cost = self.cx.out.commands.len().saturating_sub(first).saturating_mul(size);
         if !self.cx.spend(cost) {
             self.give_up(self.pos, OpaqueReason::TooDeep);
             return;
@@ -530,6 +535,12 @@ impl<'s, 'c> Reader<'s, 'c> {
             }
             end = self.pos;
         }
+        if test && !self.broken {
+            let span = self.span(start..end);
+            self.cx.opaque(span, OpaqueReason::Unbalanced, false);
+            self.broken = true;
+            self.guess(start);
+        }
         raw.guessed = self.broken;
         raw.span = self.span(start..end);
         raw.process = std::mem::take(&mut self.process);
@@ -550,6 +561,9 @@ impl<'s, 'c> Reader<'s, 'c> {
         let name = self.text.get(start..at)?.to_owned();
         let mut indexed = false;
         if self.bytes.get(at) == Some(&b'[') {
+            if !self.subscript_ahead(at) {
+                return None;
+            }
             // The subscript may hold substitutions: it is read as a word up to its bracket.
             self.pos = at + 1;
             let mut marks = Marks::default();
@@ -577,7 +591,11 @@ impl<'s, 'c> Reader<'s, 'c> {
                     Some(_) => words.extend(self.word()),
                 }
             }
-            self.pos += 1;
+            if self.peek(0) == Some(b')') {
+                self.pos += 1;
+            } else {
+                self.give_up(start, OpaqueReason::Unbalanced);
+            }
         } else {
             words.push(self.value());
         }
@@ -603,6 +621,24 @@ impl<'s, 'c> Reader<'s, 'c> {
         }
         self.cx.assign(&name, held, maybe);
         Some(Assignment { name, value })
+    }
+
+    /// Whether the bracket at `at` closes before an `=`. Only so far is looked that it costs nothing; a
+    /// longer one is read as a word, its substitutions are found all the same.
+    fn subscript_ahead(&self, at: usize) -> bool {
+        let mut depth = 0usize;
+        let mut bytes = self.bytes.get(at..).unwrap_or_default().iter().take(SUBSCRIPT_BYTES);
+        while let Some(b) = bytes.next() {
+            match b {
+                b'[' => depth += 1,
+                b']' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                return matches!(bytes.next(), Some(b'=' | b'+'));
+            }
+        }
+        false
     }
 
     /// Whether a process substitution stands here.

@@ -123,7 +123,7 @@ fn takes_next(text: &str, wrapper: &Wrapper) -> bool {
 pub(super) fn strip(cx: &mut Context, raw: &mut Raw, name: &str, stdin: &Stream) -> bool {
     match name {
         "xargs" | "gxargs" => return xargs(cx, raw, stdin),
-        "parallel" | "sem" => return parallel(raw),
+        "parallel" | "sem" => return parallel(cx, raw),
         "watch" | "ssh" => return remote(cx, raw, name),
         "command" if raw.words.get(1).is_some_and(|w| matches!(w.text().as_str(), "-v" | "-V" | "-pv" | "-pV")) => {
             return false;
@@ -263,7 +263,7 @@ fn required() -> Word {
     word
 }
 
-fn parallel(raw: &mut Raw) -> bool {
+fn parallel(cx: &mut Context, raw: &mut Raw) -> bool {
     let at = skip(&raw.words, &PARALLEL, &mut Vec::new());
     let end = raw.words.iter().position(|w| w.text().starts_with(":::")).unwrap_or(raw.words.len());
     if at >= end {
@@ -274,6 +274,11 @@ fn parallel(raw: &mut Raw) -> bool {
     raw.words.drain(..at);
     raw.wrappers.push("parallel".to_owned());
     let marked = raw.words.iter().any(|w| w.text().contains("{}"));
+    let size: usize = items.iter().map(Word::size).sum();
+    if !cx.spend(size.saturating_mul(raw.words.len())) {
+        cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
+        return true;
+    }
     match (marked, items.is_empty()) {
         (true, false) => raw.words = replaced(&raw.words, "{}", Some(&items)),
         (true, true) => raw.words = replaced(&raw.words, "{}", None),
