@@ -43,7 +43,10 @@ impl CommandCondition {
         for (index, command) in view.script.commands.iter().enumerate() {
             let subject = Subject::new(command);
             dry |= subject.is_dry();
-            if !self.except.is_empty() && narrow(command).is_ok() && self.except.iter().any(|p| p.covers(&subject)) {
+            if !self.except.is_empty()
+                && narrow(command).is_ok()
+                && self.except.iter().any(|p| p.covers(&subject))
+            {
                 exempt += 1;
                 continue;
             }

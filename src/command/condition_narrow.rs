@@ -4,16 +4,42 @@ use crate::shell::{OpaqueReason, RedirectKind, SimpleCommand};
 
 /// Folders that a program may be named in.
 const BIN: [&str; 9] = [
-    "/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/", "/usr/local/bin/", "/usr/local/sbin/", "/opt/homebrew/bin/",
-    "/opt/local/bin/", "/snap/bin/",
+    "/bin/",
+    "/sbin/",
+    "/usr/bin/",
+    "/usr/sbin/",
+    "/usr/local/bin/",
+    "/usr/local/sbin/",
+    "/opt/homebrew/bin/",
+    "/opt/local/bin/",
+    "/snap/bin/",
 ];
 /// Files that may be written to: they keep nothing.
 const SINKS: [&str; 4] = ["/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty"];
 /// Variables that change which program runs, or what it runs.
 const RISKY: [&str; 22] = [
-    "PATH", "IFS", "ENV", "BASH_ENV", "SHELL", "EDITOR", "VISUAL", "PAGER", "BROWSER", "PROMPT_COMMAND", "PS4",
-    "SSH_ASKPASS", "PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME", "NODE_OPTIONS", "NODE_PATH", "RUBYOPT", "RUBYLIB",
-    "JAVA_TOOL_OPTIONS", "CDPATH", "HOME",
+    "PATH",
+    "IFS",
+    "ENV",
+    "BASH_ENV",
+    "SHELL",
+    "EDITOR",
+    "VISUAL",
+    "PAGER",
+    "BROWSER",
+    "PROMPT_COMMAND",
+    "PS4",
+    "SSH_ASKPASS",
+    "PYTHONPATH",
+    "PYTHONSTARTUP",
+    "PYTHONHOME",
+    "NODE_OPTIONS",
+    "NODE_PATH",
+    "RUBYOPT",
+    "RUBYLIB",
+    "JAVA_TOOL_OPTIONS",
+    "CDPATH",
+    "HOME",
 ];
 const RISKY_PREFIXES: [&str; 6] = ["LD_", "DYLD_", "GIT_", "PERL5", "BASH_FUNC", "npm_config_"];
 const RISKY_SUFFIXES: [&str; 5] = ["_PAGER", "_EDITOR", "_BROWSER", "_PRELOAD", "_ASKPASS"];

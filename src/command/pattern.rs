@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_meaning::{Meaning, Text, meaning, sub_command};
-use super::pattern_text::{joined, may_be_empty, folder, operand_forms, texts};
+use super::pattern_text::{folder, joined, may_be_empty, operand_forms, texts};
 use crate::bounds;
 use crate::shell::{Piece, SimpleCommand};
 
@@ -13,6 +13,8 @@ use crate::shell::{Piece, SimpleCommand};
 pub(crate) struct CommandPattern {
     text: String,
     glob: Glob,
+    /// Its program, where that is written without a wildcard or a path.
+    program: Option<Vec<u8>>,
     /// Its words without a wildcard: one of them must be there for a possible match.
     literals: Vec<Vec<u8>>,
     /// Whether its program is written with a path.
@@ -59,7 +61,8 @@ impl<'a> Subject<'a> {
     pub(super) fn new(command: &'a SimpleCommand) -> Self {
         let words = texts(command);
         let line = joined(words.iter());
-        let program = words.first().map(|w| String::from_utf8_lossy(&w.bytes).into_owned()).unwrap_or_default();
+        let program =
+            words.first().map(|w| String::from_utf8_lossy(&w.bytes).into_owned()).unwrap_or_default();
         let short = sub_command(&program, &words)
             .filter(|at| *at > 1)
             .map(|at| joined(words.iter().take(1).chain(words.iter().skip(at))));
@@ -93,7 +96,10 @@ impl CommandPattern {
             return Err("a command pattern is empty: write the command it matches, such as `git push --force*`, or `*` for every command".to_owned());
         }
         if folded.len() > bounds::PATTERN_BYTES {
-            return Err(format!("a command pattern is longer than {} bytes: use `*` for its parts", bounds::PATTERN_BYTES));
+            return Err(format!(
+                "a command pattern is longer than {} bytes: use `*` for its parts",
+                bounds::PATTERN_BYTES
+            ));
         }
         if folded.contains('\0') {
             return Err("a command pattern has a null byte, which no command has: remove it".to_owned());
@@ -103,7 +109,9 @@ impl CommandPattern {
         let literals = words.iter().filter(|w| !wild(w)).map(|w| w.as_bytes().to_vec()).collect();
         let with_path = words.first().is_some_and(|w| w.contains('/'));
         let by_meaning = ByMeaning::of(&words);
-        Ok(Self { glob: Glob::new(&folded), literals, with_path, by_meaning, text: folded })
+        let program =
+            words.first().filter(|w| !w.contains(['*', '?', '\\', '/'])).map(|w| w.as_bytes().to_vec());
+        Ok(Self { program, glob: Glob::new(&folded), literals, with_path, by_meaning, text: folded })
     }
 
     /// The pattern as written, white space folded.
@@ -121,6 +129,9 @@ impl CommandPattern {
         if subject.words.is_empty() {
             return None;
         }
+        if self.names_another(subject) {
+            return None;
+        }
         let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref());
         let named = named.filter(|(p, m)| p.program == m.row.program && p.sub == m.row.sub);
         let mut found = match named {
@@ -132,6 +143,13 @@ impl CommandPattern {
             found = found.max(self.by_text(subject, named.is_none()));
         }
         if subject.command.guessed { found.map(|_| Sure::Possible) } else { found }
+    }
+
+    /// Whether it names a program and the command is plainly another one: most are, and cost no more.
+    fn names_another(&self, subject: &Subject<'_>) -> bool {
+        let Some(program) = &self.program else { return false };
+        let first = subject.words.first().map(|w| w.bytes.as_slice()).unwrap_or_default();
+        first != program.as_slice() && !first.contains(&UNKNOWN) && subject.command.wrappers.is_empty()
     }
 
     fn by_text(&self, subject: &Subject<'_>, may: bool) -> Option<Sure> {
@@ -185,7 +203,9 @@ impl CommandPattern {
         if subject.short.as_deref().is_some_and(|line| self.glob.matches(line)) && safe_globals(subject) {
             return true;
         }
-        let Some((pattern, meaning)) = self.by_meaning.as_ref().zip(subject.meaning.as_ref()) else { return false };
+        let Some((pattern, meaning)) = self.by_meaning.as_ref().zip(subject.meaning.as_ref()) else {
+            return false;
+        };
         pattern.program == meaning.row.program
             && pattern.sub == meaning.row.sub
             && pattern.covers(subject, meaning)
@@ -195,7 +215,8 @@ impl CommandPattern {
 
 /// The line with the program as written, its path kept.
 fn with_path(subject: &Subject<'_>) -> Vec<u8> {
-    let mut line = subject.command.words.first().map(|w| super::pattern_text::text(w).bytes).unwrap_or_default();
+    let mut line =
+        subject.command.words.first().map(|w| super::pattern_text::text(w).bytes).unwrap_or_default();
     for word in subject.words.iter().skip(1) {
         line.push(b' ');
         line.extend_from_slice(&word.bytes);
@@ -213,7 +234,11 @@ fn safe_globals(subject: &Subject<'_>) -> bool {
             return true;
         }
         value = word.bytes == b"-C" || word.bytes == b"-n" && program == b"kubectl";
-        value || matches!(word.bytes.as_slice(), b"--no-pager" | b"-P" | b"--no-optional-locks" | b"--literal-pathspecs")
+        value
+            || matches!(
+                word.bytes.as_slice(),
+                b"--no-pager" | b"-P" | b"--no-optional-locks" | b"--literal-pathspecs"
+            )
     })
 }
 
@@ -280,7 +305,7 @@ impl ByMeaning {
     fn matches(&self, subject: &Subject<'_>, meaning: &Meaning) -> Option<Sure> {
         let flags = if self.flags.iter().all(|f| meaning.flags.contains(f)) {
             Sure::Certain
-        } else if meaning.unknown_flags || subject.command.appended && !self.flags.is_empty() && meaning.unknown_flags {
+        } else if meaning.unknown_flags {
             Sure::Possible
         } else {
             return None;

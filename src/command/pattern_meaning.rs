@@ -63,7 +63,8 @@ pub(super) fn meaning(words: &[Text]) -> Option<Meaning> {
                 if value.is_none() && row.values.contains(&full.as_str()) {
                     at += 1;
                 }
-                let off = row.dry.contains(&full.as_str()) && value.is_some_and(|v| v == "none" || v == "false");
+                let off =
+                    row.dry.contains(&full.as_str()) && value.is_some_and(|v| v == "none" || v == "false");
                 if !off {
                     out.flag(&full);
                 }
@@ -98,7 +99,8 @@ pub(super) fn meaning(words: &[Text]) -> Option<Meaning> {
 
 impl Meaning {
     fn flag(&mut self, flag: &str) {
-        let same = self.row.same.iter().find(|(spelling, _)| *spelling == flag).map_or(flag, |(_, means)| *means);
+        let same =
+            self.row.same.iter().find(|(spelling, _)| *spelling == flag).map_or(flag, |(_, means)| *means);
         self.dry |= self.row.dry.contains(&same);
         let implied = self.row.implies.iter().filter(|(of, _)| *of == same).map(|(_, means)| *means);
         for flag in implied.chain([same]) {

@@ -19,7 +19,18 @@ fn table(f: impl Fn(&str) -> Option<bool>, rows: &[(&str, Option<bool>)]) {
     let wrong: Vec<String> = rows
         .iter()
         .filter(|(line, want)| f(line) != *want)
-        .map(|(line, want)| format!("{line}\n   want {want:?}, got {:?}; read as {:#?}", f(line), CommandView::read(line).script.commands.iter().map(|c| (c.words.iter().map(|w| w.text()).collect::<Vec<_>>(), &c.wrappers)).collect::<Vec<_>>()))
+        .map(|(line, want)| {
+            format!(
+                "{line}\n   want {want:?}, got {:?}; read as {:#?}",
+                f(line),
+                CommandView::read(line)
+                    .script
+                    .commands
+                    .iter()
+                    .map(|c| (c.words.iter().map(|w| w.text()).collect::<Vec<_>>(), &c.wrappers))
+                    .collect::<Vec<_>>()
+            )
+        })
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -108,6 +119,55 @@ fn bx_02_spellings_of_one_removal_match_one_pattern() {
             ("python3 <<'E'\nimport os\nos.system('rm -rf build')\nE", YES),
             (r#"node -e "fs.rmSync('build', {recursive: true, force: true})""#, YES),
             ("rm $X build", MAY),
+            ("cat x | while read l; do rm -rf $l; done", YES),
+            ("if a; then b; elif rm -rf build; then c; fi", YES),
+            ("until rm -rf build; do :; done", YES),
+            ("function f { rm -rf build; }", YES),
+            ("x=$(rm -rf build)", YES),
+            ("x=(a $(rm -rf build))", YES),
+            ("export x=`rm -rf build`", YES),
+            ("echo \"${x[$(rm -rf build)]}\"", YES),
+            ("> f rm -rf build", YES),
+            ("2>&1 rm -rf build", YES),
+            ("[[ -n $(rm -rf build) ]]", YES),
+            ("case $(rm -rf build) in *) ;; esac", YES),
+            ("select x in $(rm -rf build); do :; done", YES),
+            ("a & rm -rf build &", YES),
+            ("a |& rm -rf build", YES),
+            ("echo {$(rm -rf build),b}", YES),
+            ("((x = $(rm -rf build)))", YES),
+            ("for ((i=0;i<1;i++)); do rm -rf build; done", YES),
+            ("echo 'rm -rf build' | tee /dev/null | bash", YES),
+            ("printf 'rm -rf %s' build | sh", YES),
+            ("echo 726d202d7266206275696c64 | xxd -r -p | sh", YES),
+            ("base64 -d <<< cm0gLXJmIGJ1aWxkCg== | sh", YES),
+            ("sh -c \"$(echo cm0gLXJmIGJ1aWxkCg== | base64 -d)\"", YES),
+            ("eval $(echo cm0gLXJmIGJ1aWxkCg== | base64 -d)", YES),
+            ("c=rm; $c -rf build", YES),
+            ("a=r; b=m; $a$b -rf build", YES),
+            ("c='rm -rf build'; $c", YES),
+            ("c='rm -rf build'; eval \"$c\"", YES),
+            ("declare c=rm; ${c} -rf build", YES),
+            ("x='rm'; y=x; ${!y} -rf build", YES),
+            ("x=xrm; ${x:1} -rf build", YES),
+            ("sudo -E env A=1 nice -10 rm -rf build", YES),
+            ("sudo bash -c 'bash -c \"rm -rf build\"'", YES),
+            ("sh -ec 'rm -rf build'", YES),
+            ("bash --norc -o pipefail -c 'rm -rf build'", YES),
+            ("exec -a x rm -rf build", YES),
+            ("flock /tmp/l -c 'rm -rf build'", YES),
+            ("find . -exec sh -c 'rm -rf \"$1\"' _ {} \\;", YES),
+            ("find . -type d | xargs -n1 rm -rf", YES),
+            ("awk 'BEGIN { system(\"rm -rf build\") }'", YES),
+            ("php -r 'exec(\"rm -rf build\");'", YES),
+            ("ruby -rfileutils -e 'FileUtils.rm_rf(\"build\")'", YES),
+            ("python3 - <<E\nimport shutil\nshutil.rmtree('build')\nE", YES),
+            ("echo \"import os; os.system('rm -rf build')\" | python3", YES),
+            ("cat <<'A' <<'B' | sh\nx\nA\nrm -rf build\nB", YES),
+            ("r\\\nm -rf build", YES),
+            ("echo a; # c\nrm -rf build", YES),
+            ("echo a#b; rm -rf build", YES),
+            ("echo \"a\"'b'\"$(echo \"$(rm -rf build)\")\"", YES),
             ("rm \"$X\" build", NO),
             ("rm -rf build 'unclosed", YES),
             ("true; rm -rf build 'unclosed", MAY),
@@ -135,6 +195,16 @@ fn bx_02_data_is_not_a_command() {
             ("rm -r build", NO),
             ("rm -f build", NO),
             ("rm -- -rf", NO),
+            ("sed -n 's/rm -rf build//p' f", NO),
+            ("git log --grep 'rm -rf /'", NO),
+            ("cat > s.sh <<'E'\n#!/bin/sh\nrm -rf build\nE\nchmod +x s.sh", NO),
+            ("echo a # && rm -rf build", NO),
+            ("printf '%s\\n' 'rm -rf build' > f", NO),
+            ("rg 'rm -rf' | head", NO),
+            ("jq '.x | \"rm -rf build\"' f", NO),
+            ("docker run --rm -rf x", NO),
+            ("npm run rm -- -rf x", NO),
+            ("man rm", NO),
             (r#"python3 -c "print('rm -rf build')""#, NO),
             ("echo $'a' \"it's\" 'x' | grep x", NO),
             ("[[ a && -n b || ( c < d ) ]] && echo ok", NO),
@@ -230,6 +300,8 @@ fn gt_22_default_patterns() {
             ("rm -rf /home/user/project/target", NO),
             ("git push origin HEAD:refs/heads/x", NO),
             ("git push origin :old", NO),
+            ("git -c alias.x='push --force' x origin", YES),
+            ("git -c alias.x='!rm -rf' x /", YES),
             ("git push --follow-tags", NO),
             ("git stash push --force-x", NO),
         ],
@@ -299,11 +371,26 @@ fn bx_02_a_wrapper_can_be_named_and_a_possible_match_needs_a_literal_word() {
         |line| sure("sudo *", line),
         &[("sudo ls", YES), ("cd x && sudo -n ls", YES), ("ls sudo", NO), ("echo sudo ls", NO)],
     );
-    table(|line| sure("curl *evil.example*", line), &[("curl $U", MAY), ("wget $U", NO), ("curl good.example", NO)]);
-    table(|line| sure("git push --force*", line), &[("git push --force-with-lease", YES), ("git push -f x", YES)]);
-    table(|line| sure("git push *--force*", line), &[("git push -f", YES), ("git push x --force", YES), ("git push x", NO)]);
-    table(|line| sure("git clean -fd", line), &[("git clean -df", YES), ("git clean -f -d -x", YES), ("git clean -n -fd", NO)]);
-    table(|line| sure("chmod -R 777 *", line), &[("chmod 777 -R a", YES), ("chmod --recursive 777 a", YES), ("chmod 777 a", NO)]);
+    table(
+        |line| sure("curl *evil.example*", line),
+        &[("curl $U", MAY), ("wget $U", NO), ("curl good.example", NO)],
+    );
+    table(
+        |line| sure("git push --force*", line),
+        &[("git push --force-with-lease", YES), ("git push -f x", YES)],
+    );
+    table(
+        |line| sure("git push *--force*", line),
+        &[("git push -f", YES), ("git push x --force", YES), ("git push x", NO)],
+    );
+    table(
+        |line| sure("git clean -fd", line),
+        &[("git clean -df", YES), ("git clean -f -d -x", YES), ("git clean -n -fd", NO)],
+    );
+    table(
+        |line| sure("chmod -R 777 *", line),
+        &[("chmod 777 -R a", YES), ("chmod --recursive 777 a", YES), ("chmod 777 a", NO)],
+    );
     table(|line| sure("npm publish*", line), &[("cd x; npm publish --tag a", YES), ("npm run publish", NO)]);
 }
 

@@ -17,7 +17,8 @@ pub(super) fn operand_forms(word: &Word, base: Option<&[u8]>, empty: bool) -> Ve
     let mut out = Vec::with_capacity(3);
     if let Some(path) = path(&plain) {
         out.push(path);
-    } else if !plain.starts_with(b"-") && !plain.is_empty()
+    } else if !plain.starts_with(b"-")
+        && !plain.is_empty()
         && let Some(base) = base
     {
         let mut base = base.to_vec();

@@ -202,7 +202,8 @@ fn field(pieces: &mut Vec<Piece>, span: &Range<usize>, out: &mut Vec<Word>) {
 
 /// Neighbouring texts of the same kind joined; empty unquoted ones dropped.
 fn merged(pieces: Vec<Piece>) -> Vec<Piece> {
-    if pieces.len() == 1 && !matches!(pieces.first(), Some(Piece::Text { text, quoted: false }) if text.is_empty())
+    if pieces.len() == 1
+        && !matches!(pieces.first(), Some(Piece::Text { text, quoted: false }) if text.is_empty())
     {
         return pieces;
     }

@@ -43,7 +43,8 @@ impl Raw {
 
     /// The same command with other words.
     pub(super) fn with(&self, words: Vec<Word>, wrapper: &str) -> Self {
-        let mut raw = Self { words, redirects: self.redirects.clone(), span: self.span.clone(), ..Self::default() };
+        let mut raw =
+            Self { words, redirects: self.redirects.clone(), span: self.span.clone(), ..Self::default() };
         raw.guessed = self.guessed;
         raw.wrappers.clone_from(&self.wrappers);
         raw.wrappers.push(self.label(wrapper));
@@ -121,7 +122,8 @@ pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool)
         }
         if program_unknown(first) {
             cx.opaque(raw.span.clone(), OpaqueReason::UnknownProgram, true);
-            let bare = first.is_unknown() && first.pieces.iter().all(|p| matches!(p, Piece::Unknown { quoted: false, .. }));
+            let bare = first.is_unknown()
+                && first.pieces.iter().all(|p| matches!(p, Piece::Unknown { quoted: false, .. }));
             if bare && raw.words.len() > 1 {
                 // Tried as empty: what follows would be the program (`$SUDO rm …`).
                 raw.wrappers.push("$".to_owned());
@@ -188,14 +190,17 @@ fn input(raw: &Raw, piped: Stream) -> (Stream, Option<String>) {
                 if redirect.kind == RedirectKind::HereString {
                     text.push('\n');
                 }
-                let stream = if redirect.target.is_known() { Stream::Known(text.clone()) } else { Stream::Unknown };
+                let stream =
+                    if redirect.target.is_known() { Stream::Known(text.clone()) } else { Stream::Unknown };
                 let wholly = redirect.target.is_unknown();
                 return (stream, (!wholly).then_some(text));
             }
             RedirectKind::Read | RedirectKind::ReadWrite => {
-                let process = redirect.target.pieces.iter().any(
-                    |p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("),
-                );
+                let process = redirect
+                    .target
+                    .pieces
+                    .iter()
+                    .any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("));
                 return (if process { raw.process.clone() } else { Stream::None }, None);
             }
             _ => {}
@@ -212,7 +217,9 @@ fn folder(raw: &Raw) -> Word {
     match operand {
         Some(w) if w.text() == "-" => super::context::unknown_word(Some("OLDPWD"), true),
         Some(w) => w.clone(),
-        None => Word { pieces: vec![Piece::Text { text: "~".to_owned(), quoted: false }], span: raw.span.clone() },
+        None => {
+            Word { pieces: vec![Piece::Text { text: "~".to_owned(), quoted: false }], span: raw.span.clone() }
+        }
     }
 }
 

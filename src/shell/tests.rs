@@ -1,10 +1,6 @@
 use super::*;
 fn plain(line: &str) -> Vec<String> {
-    read(line)
-        .commands
-        .iter()
-        .map(|c| c.words.iter().map(Word::text).collect::<Vec<_>>().join(" "))
-        .collect()
+    read(line).commands.iter().map(|c| c.words.iter().map(Word::text).collect::<Vec<_>>().join(" ")).collect()
 }
 #[test]
 fn bx_02_first() {
@@ -86,14 +82,36 @@ fn bx_02_what_cannot_be_known_is_opaque() {
         assert!(opaque.iter().any(|o| o.reason == reason && o.program == program), "{line}: {opaque:?}");
     }
     for line in [
-        "ls | grep x", "cat f | python3 -m json.tool", "bash x.sh", "sh < x.sh", "cat x | node -e 'a()'",
-        "\"$VENV/bin/python\" x.py", "source venv/bin/activate", "cat data | python3 script.py", "echo ok | sh",
-        "for i in 1 2 3; do echo $i; done", "find . -name '*.rs' -exec grep x {} +", "a=(1 2 3); echo ${a[0]}",
-        "if [ -f x ]; then cat x; else echo \"no\"; fi", "echo \"$(date) $((1+2)) ${X:-y}\"", "! grep -q a b",
-        "while read -r l; do echo \"$l\"; done < f", "ls *.{rs,md}", "git log --format='%h %s' | head -n 3",
-        "awk '{print $1}' f", "sed -i 's/a(b)/c/' f", "curl -s 'https://a/b?c=d&e=f' | jq '.a[] | .b'",
-        "cat <<'E' > f\nit's $(x) `y\nE\nls", "echo a\\ b \\; c", "f() { ls; }; f", "[[ $a == b* ]] && ls",
-        "cargo test 2>&1 | tail -5", "echo \"it's\"", "export A=1 B=\"x y\"", "((i++))", "echo {1..3} {}",
+        "ls | grep x",
+        "cat f | python3 -m json.tool",
+        "bash x.sh",
+        "sh < x.sh",
+        "cat x | node -e 'a()'",
+        "\"$VENV/bin/python\" x.py",
+        "source venv/bin/activate",
+        "cat data | python3 script.py",
+        "echo ok | sh",
+        "for i in 1 2 3; do echo $i; done",
+        "find . -name '*.rs' -exec grep x {} +",
+        "a=(1 2 3); echo ${a[0]}",
+        "if [ -f x ]; then cat x; else echo \"no\"; fi",
+        "echo \"$(date) $((1+2)) ${X:-y}\"",
+        "! grep -q a b",
+        "while read -r l; do echo \"$l\"; done < f",
+        "ls *.{rs,md}",
+        "git log --format='%h %s' | head -n 3",
+        "awk '{print $1}' f",
+        "sed -i 's/a(b)/c/' f",
+        "curl -s 'https://a/b?c=d&e=f' | jq '.a[] | .b'",
+        "cat <<'E' > f\nit's $(x) `y\nE\nls",
+        "echo a\\ b \\; c",
+        "f() { ls; }; f",
+        "[[ $a == b* ]] && ls",
+        "cargo test 2>&1 | tail -5",
+        "echo \"it's\"",
+        "export A=1 B=\"x y\"",
+        "((i++))",
+        "echo {1..3} {}",
     ] {
         let script = read(line);
         assert!(script.opaque.is_empty(), "{line}: {:?}", script.opaque);

@@ -16,12 +16,34 @@ struct Wrapper {
     operands: usize,
 }
 
-const fn row(name: &'static str, short: &'static str, long: &'static [&'static str], operands: usize) -> Wrapper {
+const fn row(
+    name: &'static str,
+    short: &'static str,
+    long: &'static [&'static str],
+    operands: usize,
+) -> Wrapper {
     Wrapper { name, short, long, operands }
 }
 
 const WRAPPERS: [Wrapper; 38] = [
-    row("sudo", "ugpCrtTUDRh", &["--user", "--group", "--prompt", "--host", "--chdir", "--chroot", "--role", "--type", "--close-from", "--other-user", "--command-timeout"], 0),
+    row(
+        "sudo",
+        "ugpCrtTUDRh",
+        &[
+            "--user",
+            "--group",
+            "--prompt",
+            "--host",
+            "--chdir",
+            "--chroot",
+            "--role",
+            "--type",
+            "--close-from",
+            "--other-user",
+            "--command-timeout",
+        ],
+        0,
+    ),
     row("doas", "uC", &[], 0),
     row("env", "uC", &["--unset", "--chdir"], 0),
     row("command", "", &[], 0),
@@ -50,7 +72,23 @@ const WRAPPERS: [Wrapper; 38] = [
     row("fakeroot", "lsib", &[], 0),
     row("busybox", "", &[], 0),
     row("toybox", "", &[], 0),
-    row("systemd-run", "puMHE", &["--unit", "--property", "--uid", "--gid", "--slice", "--setenv", "--machine", "--host", "--working-directory", "--description"], 0),
+    row(
+        "systemd-run",
+        "puMHE",
+        &[
+            "--unit",
+            "--property",
+            "--uid",
+            "--gid",
+            "--slice",
+            "--setenv",
+            "--machine",
+            "--host",
+            "--working-directory",
+            "--description",
+        ],
+        0,
+    ),
     row("dbus-run-session", "", &[], 0),
     row("xvfb-run", "nsefw", &[], 0),
     row("torsocks", "", &[], 0),
@@ -67,8 +105,12 @@ const XARGS: Wrapper = row(
     &["--arg-file", "--delimiter", "--max-args", "--max-procs", "--max-chars", "--process-slot-var"],
     0,
 );
-const PARALLEL: Wrapper =
-    row("parallel", "jaINSPLnd", &["--jobs", "--arg-file", "--delay", "--timeout", "--joblog", "--colsep", "--max-args"], 0);
+const PARALLEL: Wrapper = row(
+    "parallel",
+    "jaINSPLnd",
+    &["--jobs", "--arg-file", "--delay", "--timeout", "--joblog", "--colsep", "--max-args"],
+    0,
+);
 const WATCH: Wrapper = row("watch", "nq", &["--interval", "--equexit"], 0);
 const SSH: Wrapper = row("ssh", "BbcDEeFIiJLlmOopQRSWw", &[], 1);
 
@@ -125,7 +167,9 @@ pub(super) fn strip(cx: &mut Context, raw: &mut Raw, name: &str, stdin: &Stream)
         "xargs" | "gxargs" => return xargs(cx, raw, stdin),
         "parallel" | "sem" => return parallel(cx, raw),
         "watch" | "ssh" => return remote(cx, raw, name),
-        "command" if raw.words.get(1).is_some_and(|w| matches!(w.text().as_str(), "-v" | "-V" | "-pv" | "-pV")) => {
+        "command"
+            if raw.words.get(1).is_some_and(|w| matches!(w.text().as_str(), "-v" | "-V" | "-pv" | "-pV")) =>
+        {
             return false;
         }
         "env" => {
@@ -269,7 +313,8 @@ fn parallel(cx: &mut Context, raw: &mut Raw) -> bool {
     if at >= end {
         return false;
     }
-    let items: Vec<Word> = raw.words.iter().skip(end + 1).filter(|w| !w.text().starts_with(":::")).cloned().collect();
+    let items: Vec<Word> =
+        raw.words.iter().skip(end + 1).filter(|w| !w.text().starts_with(":::")).cloned().collect();
     raw.words.truncate(end);
     raw.words.drain(..at);
     raw.wrappers.push("parallel".to_owned());
