@@ -285,7 +285,16 @@ pub(super) fn split_assignment(word: &Word) -> Option<(String, Word)> {
 /// Reads a word's text as a script.
 pub(super) fn read_word(cx: &mut Context, raw: &Raw, text: &str, wrapper: &str, stdin: Stream) -> Stream {
     let first = cx.out.commands.len();
+    let before = (!raw.assignments.is_empty()).then(|| cx.mark());
+    for assignment in &raw.assignments {
+        if cx.spend(assignment.value.size()) {
+            cx.assign(&assignment.name, vec![assignment.value.clone()], false);
+        }
+    }
     let out = read_layer(cx, text, &raw.span, stdin);
+    if let Some(before) = before {
+        cx.restore(before);
+    }
     mark_layer(cx, raw, first, wrapper);
     out
 }

@@ -14,6 +14,7 @@ impl Reader<'_, '_> {
     pub(super) fn simple(&mut self, stdin: Stream, maybe: bool) -> Stream {
         let start = self.pos;
         let mut raw = Raw::default();
+        let before_all = self.cx.mark();
         let mut end = start;
         let mut test = false;
         loop {
@@ -53,6 +54,10 @@ impl Reader<'_, '_> {
                     {
                         raw.assignments.push(assignment);
                     } else {
+                        if raw.words.is_empty() && !raw.assignments.is_empty() {
+                            // `X=a cmd "$X"`: the shell expands the words before it assigns.
+                            self.cx.restore(before_all.clone());
+                        }
                         let words = self.word();
                         if raw.words.is_empty() && self.bytes.get(before..self.pos) == Some(b"[[") {
                             test = true;
