@@ -70,3 +70,25 @@ pub(crate) const LINE_VARIABLES: usize = 256;
 pub(crate) const LINE_MOVES: usize = 16;
 /// Bytes of a command pattern.
 pub(crate) const PATTERN_BYTES: usize = 4 * 1024;
+// Matchers and tool rules.
+
+/// Bytes of a JSONPath's text.
+pub(crate) const JSON_PATH_BYTES: usize = 1024;
+/// Brackets of a JSONPath: its parser goes as deep as they nest.
+pub(crate) const JSON_PATH_BRACKETS: usize = 64;
+/// Nodes of arguments that a JSONPath with `..` or slices walks.
+pub(crate) const JSON_PATH_NODES: usize = 1_000_000;
+/// Nodes of arguments that a JSONPath with filters walks: a filter may look at all for each.
+pub(crate) const JSON_PATH_FILTER_NODES: usize = 4_096;
+/// Nesting of a user regex's groups.
+pub(crate) const REGEX_DEPTH: u32 = 100;
+/// Bytes of a glob. A glob of this size always fits into [`REGEX_BYTES`].
+pub(crate) const GLOB_BYTES: usize = 1024;
+/// Steps of finding all matches of a user regex in one text, beside 64 a byte.
+pub(crate) const REGEX_FIND_STEPS: usize = 1 << 22;
+/// Steps of finding all matches of a user regex, whatever the text's length: some 2 s.
+pub(crate) const REGEX_FIND_STEPS_MAX: usize = 1 << 29;
+/// Matches of one user regex in one text.
+pub(crate) const REGEX_MATCHES: usize = 1 << 16;
+/// Layers of JSON inside a string inside JSON that are read.
+pub(crate) const JSON_LAYERS: usize = 4;

@@ -1,7 +1,27 @@
 //! The matchers of rule files, compiled: regex, glob, path, domain, JSONPath, fact.
 
+mod domain;
+mod error;
+mod fact;
 mod found;
+mod glob;
+mod hosts_in;
+mod json_leaves;
+mod json_path;
+mod path;
+mod path_glob;
 mod place;
+mod regex;
 
+pub(crate) use domain::{Address, DomainPattern, Host};
+pub(crate) use error::{PatternError, SpecError};
+pub(crate) use fact::Fact;
 pub(crate) use found::{Found, Hit, Spot};
+pub(crate) use glob::{Glob, NameGlob};
+pub(crate) use hosts_in::hosts_in;
+pub(crate) use json_leaves::{Compact, JsonLeaf, json_leaves, may_be_json};
+pub(crate) use json_path::{JsonPath, Node, Nodes, with_index, with_name};
+pub(crate) use path::{PathError, absolute, has_dot_segments};
+pub(crate) use path_glob::PathGlob;
 pub use place::Place;
+pub(crate) use regex::{OverBudget, Regex};

@@ -1,7 +1,19 @@
-//! Tools and their calls: identity, what the engine knows of a tool, a call and its result.
+//! Tools and their calls: identity, what the engine knows of a tool, a call and its result, and the
+//! views that gates look at.
 
+mod arguments;
 mod call;
+mod command_view;
+mod facets;
+mod identity;
 mod info;
+mod table;
+mod tool_set;
+mod tool_table;
+mod view;
 
 pub use call::{ArgumentError, Arguments, ToolCall, ToolOutcome, ToolResult};
 pub use info::{Known, ToolId, ToolInfo, ToolKind};
+pub(crate) use tool_set::ToolSet;
+pub(crate) use tool_table::ToolTable;
+pub(crate) use view::{CallView, CommandAt, PathAt, PathRole, ResultView, StringAt, UrlAt};

@@ -1,0 +1,103 @@
+//! Paths in lexical form.
+
+use super::Place;
+
+/// Why a text can't be resolved as a path.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum PathError {
+    /// It holds a null byte.
+    #[error("a path with a null byte")]
+    NullByte,
+    /// It is in the home of another user.
+    #[error("the home of the user `{0}` is not known")]
+    UnknownUser(String),
+    /// It is a `file:` URL that is no local path, or a percent-encoding that is no UTF-8.
+    #[error("a file URL that is no local path")]
+    FileUrl,
+    /// A place where a path is expected holds something else.
+    #[error("no path")]
+    NoPath,
+}
+
+/// The lexical absolute form of a path: `~` put in, relative to `base` (itself absolute), `.`, `..`
+/// and double slashes undone, a `file:` URL decoded. Symbolic links are not looked at.
+///
+/// # Errors
+/// What can't be resolved without asking the system.
+pub(crate) fn absolute(text: &str, base: &str, place: &Place) -> Result<String, PathError> {
+    if text.contains('\0') {
+        return Err(PathError::NullByte);
+    }
+    if text.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("file:")) {
+        return Ok(tidy(&file_url(text)?));
+    }
+    if let Some(rest) = text.strip_prefix('~') {
+        let user = rest.split('/').next().unwrap_or_default();
+        if !user.is_empty() {
+            return Err(PathError::UnknownUser(user.to_owned()));
+        }
+        return Ok(tidy(&format!("{}/{rest}", place.home.to_string_lossy())));
+    }
+    if is_absolute(text) { Ok(tidy(text)) } else { Ok(tidy(&format!("{base}/{text}"))) }
+}
+
+/// Whether a path stands by itself: `/x`, and `C:\x` or `C:/x` where paths have drives.
+fn is_absolute(text: &str) -> bool {
+    let mut bytes = text.bytes();
+    match bytes.next() {
+        Some(b'/') => true,
+        Some(drive) if drive.is_ascii_alphabetic() => {
+            bytes.next() == Some(b':') && matches!(bytes.next(), Some(b'/' | b'\\'))
+        }
+        _ => false,
+    }
+}
+
+/// A `file:` URL's path, decoded.
+fn file_url(text: &str) -> Result<String, PathError> {
+    let url = url::Url::parse(text).map_err(|_| PathError::FileUrl)?;
+    if url.scheme() != "file" || url.host_str().is_some_and(|h| !h.is_empty()) {
+        return Err(PathError::FileUrl);
+    }
+    percent_decode(url.path()).ok_or(PathError::FileUrl)
+}
+
+/// Undoes percent-encoding; `None` where the result is no UTF-8 or holds a null byte.
+fn percent_decode(text: &str) -> Option<String> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        let decoded = (byte == b'%')
+            .then(|| {
+                let mut ahead = bytes.clone();
+                let high = char::from(ahead.next()?).to_digit(16)?;
+                let low = char::from(ahead.next()?).to_digit(16)?;
+                bytes = ahead;
+                u8::try_from(high * 16 + low).ok()
+            })
+            .flatten();
+        out.push(decoded.unwrap_or(byte));
+    }
+    String::from_utf8(out).ok().filter(|s| !s.contains('\0'))
+}
+
+/// Undoes `.`, `..` and double slashes. A path never leaves the root.
+fn tidy(path: &str) -> String {
+    let mut out = String::with_capacity(path.len() + 1);
+    for segment in path.split('/') {
+        match segment {
+            "" | "." => {}
+            ".." => out.truncate(out.rfind('/').unwrap_or(0)),
+            name => {
+                out.push('/');
+                out.push_str(name);
+            }
+        }
+    }
+    if out.is_empty() { "/".to_owned() } else { out }
+}
+
+/// Whether a path has a `.` or `..` segment, so that its text says less than it seems to.
+pub(crate) fn has_dot_segments(text: &str) -> bool {
+    text.split(['/', '\\']).any(|s| matches!(s, "." | ".."))
+}

@@ -1,0 +1,102 @@
+//! The commands that a call would run.
+
+use serde_json::Value;
+
+use super::strings::{each_node, select};
+use crate::tool::command_view::CommandView;
+use crate::tool::view::CommandAt;
+use crate::tool::{Known, ToolInfo};
+
+/// Keys under which an unknown tool takes commands.
+const KEYS: &[&str] = &["command", "cmd", "script", "code"];
+/// Keys under which a program's arguments stand beside it.
+const ARGUMENT_KEYS: &[&str] = &["args", "arguments", "argv"];
+
+/// What stands at `command_at`; for unknown tools the keys `command`, `cmd`, `script`, `code`, at any
+/// depth. A program with its arguments beside it (`{"command": "git", "args": ["push"]}`) is read as
+/// one command too.
+pub(in crate::tool) fn commands(info: &ToolInfo, args: &Value) -> Vec<CommandAt> {
+    let mut out = Vec::new();
+    if info.known != Known::Unknown {
+        if let Some(nodes) = select(&info.command_at, args) {
+            for (at, node) in &nodes {
+                read(at, node, &mut out);
+                beside(at, node, args, &mut out);
+            }
+            return out;
+        }
+    }
+    each_node(args, |at, node| {
+        let Value::Object(map) = node else { return };
+        for (key, value) in map {
+            if KEYS.iter().any(|known| key.eq_ignore_ascii_case(known)) {
+                let at = crate::matcher::with_name(at, key);
+                read(&at, value, &mut out);
+                beside(&at, value, node, &mut out);
+            }
+        }
+    });
+    out
+}
+
+fn read(at: &str, node: &Value, out: &mut Vec<CommandAt>) {
+    match node {
+        Value::String(line) => {
+            push(at, CommandView::read(line), out);
+            // A vector that came as text.
+            if line.trim_start().starts_with('[') {
+                if let Ok(argv) = serde_json::from_str::<Vec<String>>(line) {
+                    push(at, CommandView::of_argv(&argv), out);
+                }
+            }
+        }
+        Value::Array(list) => {
+            let argv: Vec<String> =
+                list.iter().filter_map(Value::as_str).map(str::to_owned).collect();
+            let whole = argv.len() == list.len() && !argv.is_empty();
+            if whole {
+                push(at, CommandView::of_argv(&argv), out);
+            }
+            // A list of lines, not of words: no program has blanks in its name.
+            if !whole || argv.first().is_some_and(|word| word.trim().contains(char::is_whitespace)) {
+                leaves(at, node, out);
+            }
+        }
+        Value::Object(_) => leaves(at, node, out),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// Every string in a place of commands that is neither a line nor a vector.
+fn leaves(at: &str, node: &Value, out: &mut Vec<CommandAt>) {
+    each_node(node, |below, leaf| {
+        if let Value::String(line) = leaf {
+            let at = format!("{at}{}", below.strip_prefix('$').unwrap_or_default());
+            push(&at, CommandView::read(line), out);
+        }
+    });
+}
+
+/// A program with its arguments under another key of the same object.
+fn beside(at: &str, node: &Value, parent: &Value, out: &mut Vec<CommandAt>) {
+    let Value::String(program) = node else { return };
+    for key in ARGUMENT_KEYS {
+        match parent.get(key) {
+            Some(Value::Array(list)) if !list.is_empty() => {
+                let words = list.iter().map(|word| match word {
+                    Value::String(word) => word.clone(),
+                    other => other.to_string(),
+                });
+                push(at, CommandView::of_argv(&std::iter::once(program.clone()).chain(words).collect::<Vec<_>>()), out);
+            }
+            Some(Value::String(rest)) if !rest.trim().is_empty() => {
+                push(at, CommandView::read(&format!("{program} {rest}")), out);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn push(at: &str, view: CommandView, out: &mut Vec<CommandAt>) {
+    out.push(CommandAt { at: at.to_owned(), view });
+}

@@ -1,0 +1,11 @@
+//! What a call would touch, read out of its arguments.
+
+mod commands;
+mod paths;
+mod strings;
+mod urls;
+
+pub(super) use commands::commands;
+pub(super) use paths::paths;
+pub(super) use strings::strings;
+pub(super) use urls::urls;

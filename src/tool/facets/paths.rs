@@ -1,0 +1,141 @@
+//! The paths that a call names outside commands.
+
+use serde_json::Value;
+
+use super::strings::select;
+use crate::bounds;
+use crate::matcher::{PathError, Place, absolute, may_be_json};
+use crate::tool::view::{PathAt, PathRole, StringAt};
+use crate::tool::{Known, ToolInfo, ToolKind};
+
+/// What stands at `path_at`, and every `file:` URL; for unknown tools every string that can be a path.
+///
+/// A table's tool that is given none of the arguments that the table knows is read as an unknown one:
+/// a renamed argument must not disarm a gate.
+pub(in crate::tool) fn paths(
+    info: &ToolInfo,
+    args: &Value,
+    cwd: &str,
+    place: &Place,
+    strings: &[StringAt<'_>],
+) -> Vec<PathAt> {
+    let role = match info.kind {
+        ToolKind::Read => PathRole::Read,
+        ToolKind::Write => PathRole::Write,
+        _ => PathRole::Unknown,
+    };
+    let mut out = Vec::new();
+    let mut push = |at: &str, text: &str, role: PathRole| {
+        out.push(PathAt { at: at.to_owned(), text: text.to_owned(), path: absolute(text, cwd, place), role });
+    };
+    let nodes = if info.known == Known::Unknown { None } else { select(&info.path_at, args) };
+    let touches_files = matches!(info.kind, ToolKind::Read | ToolKind::Write);
+    let renamed = info.known == Known::Table && touches_files;
+    let Some(nodes) = nodes.filter(|nodes| !(nodes.is_empty() && renamed)) else {
+        for string in strings.iter().filter(|string| can_be_path(&string.text)) {
+            push(&string.at, &string.text, role);
+        }
+        return out;
+    };
+    let mut unreadable = Vec::new();
+    for (at, node) in &nodes {
+        match node {
+            Value::String(text) => one(at, text, role, &mut push, &mut unreadable),
+            Value::Array(list) => {
+                for (index, item) in list.iter().enumerate() {
+                    if let Value::String(text) = item {
+                        one(&crate::matcher::with_index(at, index), text, role, &mut push, &mut unreadable);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    for string in strings.iter().filter(|string| is_file_url(&string.text)) {
+        if !nodes.iter().any(|(at, _)| *at == string.at) {
+            push(&string.at, &string.text, role);
+        }
+    }
+    out.extend(unreadable);
+    out
+}
+
+/// One string where a path stands: a path, a list of paths as JSON, or a patch that names its files.
+fn one(
+    at: &str,
+    text: &str,
+    role: PathRole,
+    push: &mut impl FnMut(&str, &str, PathRole),
+    unreadable: &mut Vec<PathAt>,
+) {
+    if may_be_json(text) {
+        if let Ok(list) = serde_json::from_str::<Vec<String>>(text) {
+            list.iter().for_each(|text| push(at, text, role));
+            return;
+        }
+    }
+    if !text.contains(['\n', '\r']) && text.len() <= bounds::PATH_BYTES {
+        push(at, text, role);
+        return;
+    }
+    let files = patched(text);
+    if files.is_empty() {
+        let text = text.chars().take(64).collect();
+        unreadable.push(PathAt { at: at.to_owned(), text, path: Err(PathError::NoPath), role });
+    }
+    for file in files {
+        push(at, file, role);
+    }
+}
+
+/// The files that a patch names: in the form of `apply_patch`, and in that of `diff` and `git diff`.
+fn patched(text: &str) -> Vec<&str> {
+    const HEADERS: &[&str] = &[
+        "*** Add File: ",
+        "*** Update File: ",
+        "*** Delete File: ",
+        "*** Move to: ",
+        "*** Move File: ",
+        "rename from ",
+        "rename to ",
+        "copy from ",
+        "copy to ",
+        "--- ",
+        "+++ ",
+    ];
+    let mut files = Vec::new();
+    for line in text.lines() {
+        let line = line.trim_start();
+        let Some(file) = HEADERS.iter().find_map(|header| line.strip_prefix(header)) else { continue };
+        // `diff` puts a tab and the time behind the name.
+        let file = file.split('\t').next().unwrap_or(file).trim().trim_matches('"');
+        if file.is_empty() || file == "/dev/null" {
+            continue;
+        }
+        files.push(file);
+        if line.starts_with("---") || line.starts_with("+++") {
+            files.extend(file.strip_prefix("a/").or_else(|| file.strip_prefix("b/")));
+        }
+    }
+    files
+}
+
+/// One line of at most 4 KiB without blanks at its ends (`runtime.md` 1).
+fn can_be_path(text: &str) -> bool {
+    !text.is_empty()
+        && text.len() <= bounds::PATH_BYTES
+        && !text.contains(['\n', '\r'])
+        && text.trim().len() == text.len()
+        && (!has_scheme(text) || is_file_url(text))
+}
+
+fn is_file_url(text: &str) -> bool {
+    text.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("file:"))
+}
+
+/// Whether it is an absolute URL: no path of this machine.
+fn has_scheme(text: &str) -> bool {
+    text.split_once("://").is_some_and(|(scheme, _)| {
+        scheme.len() > 1 && scheme.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'.'))
+    })
+}

@@ -1,0 +1,63 @@
+//! Every string of the arguments.
+
+use std::borrow::Cow;
+
+use serde_json::Value;
+
+use crate::bounds;
+use crate::matcher::{JsonPath, json_leaves, with_index, with_name};
+use crate::tool::view::StringAt;
+
+/// Every string leaf in the order of the arguments; one that is itself JSON is followed by the leaves
+/// in it.
+pub(in crate::tool) fn strings(args: &Value) -> Vec<StringAt<'_>> {
+    let mut out = Vec::new();
+    each_node(args, |at, node| {
+        if let Value::String(text) = node {
+            out.push(StringAt { at: at.to_owned(), text: Cow::Borrowed(text.as_str()), inner: false });
+            inner(at, text, bounds::JSON_LAYERS, &mut out);
+        }
+    });
+    out
+}
+
+/// The leaves of a string that is itself JSON, and of those that are again.
+fn inner<'a>(at: &str, text: &str, layers: usize, out: &mut Vec<StringAt<'a>>) {
+    let Some(left) = layers.checked_sub(1) else { return };
+    for leaf in json_leaves(text).unwrap_or_default() {
+        inner(at, &leaf.text, left, out);
+        out.push(StringAt { at: at.to_owned(), text: Cow::Owned(leaf.text.into_owned()), inner: true });
+    }
+}
+
+/// Visits every node, parents first, in order.
+pub(super) fn each_node<'v>(root: &'v Value, mut with: impl FnMut(&str, &'v Value)) {
+    let mut open = vec![(String::from("$"), root)];
+    while let Some((at, node)) = open.pop() {
+        with(&at, node);
+        match node {
+            Value::Object(map) => open.extend(map.iter().rev().map(|(k, v)| (with_name(&at, k), v))),
+            Value::Array(list) => {
+                open.extend(list.iter().enumerate().rev().map(|(i, v)| (with_index(&at, i), v)));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The nodes that any of some paths selects, each once. `None` where a path can't be walked, so that
+/// the tool has to be taken as unknown.
+pub(super) fn select<'v>(paths: &[String], args: &'v Value) -> Option<Vec<(String, &'v Value)>> {
+    let mut out: Vec<(String, &Value)> = Vec::new();
+    for path in paths {
+        let path = JsonPath::parse(path).ok()?;
+        for node in path.select(args).ok()?.as_slice() {
+            out.push((node.at.clone().into_owned(), node.value));
+        }
+    }
+    if out.len() > 1 {
+        let mut seen = std::collections::HashSet::new();
+        out.retain(|(at, _)| seen.insert(at.clone()));
+    }
+    Some(out)
+}

@@ -1,0 +1,167 @@
+//! A call as gates look at it: each facet read once, when a gate first asks for it.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use serde_json::Value;
+
+use super::facets;
+use super::{ToolCall, ToolInfo};
+use super::command_view::CommandView;
+use crate::matcher::{Host, PathError, Place, absolute};
+
+/// A call, and what it would touch: its commands, paths, URLs and strings, each read once.
+#[derive(Debug)]
+pub(crate) struct CallView<'a> {
+    call: &'a ToolCall,
+    info: &'a ToolInfo,
+    args: &'a Value,
+    place: &'a Place,
+    cwd: OnceLock<String>,
+    commands: OnceLock<Vec<CommandAt>>,
+    paths: OnceLock<Vec<PathAt>>,
+    urls: OnceLock<Vec<UrlAt>>,
+    strings: OnceLock<Vec<StringAt<'a>>>,
+}
+
+/// A command that the call would run.
+#[derive(Debug, Clone)]
+pub(crate) struct CommandAt {
+    /// Where it stands: a normalised JSONPath into the arguments.
+    pub(crate) at: String,
+    /// The command, read.
+    pub(crate) view: CommandView,
+}
+
+/// A path that the call names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct PathAt {
+    /// Where it stands: a normalised JSONPath into the arguments.
+    pub(crate) at: String,
+    /// As written.
+    pub(crate) text: String,
+    /// Its lexical absolute form.
+    pub(crate) path: Result<String, PathError>,
+    /// What the tool does with it.
+    pub(crate) role: PathRole,
+}
+
+/// What a tool does with a path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum PathRole {
+    /// It reads it.
+    Read,
+    /// It writes, edits or removes it.
+    Write,
+    /// It is not known.
+    Unknown,
+}
+
+/// An address that the call names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct UrlAt {
+    /// Where it stands: a normalised JSONPath into the arguments.
+    pub(crate) at: String,
+    /// As written.
+    pub(crate) text: String,
+    /// The host; none where it names none (`data:`), or is malformed.
+    pub(crate) host: Option<Host>,
+    /// Whether it is no URL at all. Only for tools that say where their URLs stand.
+    pub(crate) malformed: bool,
+    /// Whether the string only may be a URL (`example.com` in some argument of an unknown tool).
+    pub(crate) guess: bool,
+}
+
+/// A string leaf of the arguments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct StringAt<'a> {
+    /// Where it stands: a normalised JSONPath into the arguments.
+    pub(crate) at: String,
+    /// The string.
+    pub(crate) text: Cow<'a, str>,
+    /// Whether it is a leaf of JSON that a string at `at` holds.
+    pub(crate) inner: bool,
+}
+
+impl<'a> CallView<'a> {
+    /// Looks at a call. `args` are the call's arguments, read.
+    pub(crate) fn new(call: &'a ToolCall, info: &'a ToolInfo, args: &'a Value, place: &'a Place) -> Self {
+        Self {
+            call,
+            info,
+            args,
+            place,
+            cwd: OnceLock::new(),
+            commands: OnceLock::new(),
+            paths: OnceLock::new(),
+            urls: OnceLock::new(),
+            strings: OnceLock::new(),
+        }
+    }
+
+    /// The call.
+    pub(crate) fn call(&self) -> &'a ToolCall {
+        self.call
+    }
+
+    /// What is known of its tool.
+    pub(crate) fn info(&self) -> &'a ToolInfo {
+        self.info
+    }
+
+    /// Its arguments.
+    pub(crate) fn args(&self) -> &'a Value {
+        self.args
+    }
+
+    /// Where its paths are relative to.
+    pub(crate) fn place(&self) -> &'a Place {
+        self.place
+    }
+
+    /// The working folder, in lexical absolute form: the call's own, else the turn's.
+    pub(crate) fn cwd(&self) -> &str {
+        self.cwd.get_or_init(|| {
+            let turn = self.place.cwd.to_string_lossy();
+            let root = self.place.root.to_string_lossy();
+            let turn = absolute(&turn, &root, self.place).unwrap_or_else(|_| turn.clone().into_owned());
+            let own = self.call.cwd.as_ref().map(|cwd| cwd.to_string_lossy().into_owned());
+            own.and_then(|own| absolute(&own, &turn, self.place).ok()).unwrap_or(turn)
+        })
+    }
+
+    /// The commands that it would run in a shell: what stands at `command_at`; for unknown tools the
+    /// keys `command`, `cmd`, `script`, `code`, at any depth.
+    pub(crate) fn commands(&self) -> &[CommandAt] {
+        self.commands.get_or_init(|| facets::commands(self.info, self.args))
+    }
+
+    /// The paths that it names outside commands: what stands at `path_at`, `file://` URLs; for unknown
+    /// tools every string that can be a path (one line, at most 4 KiB, no blanks at its ends).
+    pub(crate) fn paths(&self) -> &[PathAt] {
+        self.paths.get_or_init(|| facets::paths(self.info, self.args, self.cwd(), self.place, self.strings()))
+    }
+
+    /// The addresses that it names outside commands: what stands at `url_at`; for unknown tools every
+    /// absolute URL in any string, and every string that may be a URL.
+    pub(crate) fn urls(&self) -> &[UrlAt] {
+        self.urls.get_or_init(|| facets::urls(self.info, self.args, self.strings()))
+    }
+
+    /// Every string leaf, in the order of the arguments; one that is itself JSON is followed by the
+    /// leaves in it.
+    pub(crate) fn strings(&self) -> &[StringAt<'a>] {
+        self.strings.get_or_init(|| facets::strings(self.args))
+    }
+}
+
+/// A result, as after-tool gates look at it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ResultView<'a> {
+    /// The call that it answers.
+    pub(crate) call: &'a ToolCall,
+    /// What is known of its tool.
+    pub(crate) info: &'a ToolInfo,
+    /// The whole raw result.
+    pub(crate) text: &'a str,
+}
