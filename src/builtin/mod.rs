@@ -1,1 +1,5 @@
-//! TODO(builtin)
+//! The built-in guardrails.
+
+mod limits;
+
+pub(crate) use limits::{Domains, LimitFinding, LimitKind, files_changed, opaque_commands};

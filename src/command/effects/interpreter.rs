@@ -195,7 +195,7 @@ fn awk(reader: &mut Reader, words: &[Word]) {
     }
 }
 
-/// `env` without a program: it prints. `env -u A -i B=1` too, but with `-i` only what it was given.
+/// `env` without a program, assignments or not: it prints. With `-i` only what it was given.
 fn env_is_bare(words: &[Word]) -> bool {
     let args = Args::split(
         words,
@@ -204,7 +204,6 @@ fn env_is_bare(words: &[Word]) -> bool {
     !args.has("i ignore-environment help version")
         && args.operands.iter().all(|w| w.text().contains('=') || w.text().is_empty())
         && args.values("S split-string").next().is_none()
-        && args.operands.is_empty()
 }
 
 /// `export`, `declare`, …: they print without operands, and with `-p` or `-x` alone; `declare -p NAME`

@@ -1,1 +1,1 @@
-//! TODO
+//! Effects of single commands.
