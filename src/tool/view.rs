@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::facets;
 use super::{ToolCall, ToolInfo};
-use super::command_view::CommandView;
+use crate::command::CommandView;
 use crate::matcher::{Host, PathError, Place, absolute};
 
 /// A call, and what it would touch: its commands, paths, URLs and strings, each read once.

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::strings::{each_node, select};
-use crate::tool::command_view::CommandView;
+use crate::command::CommandView;
 use crate::tool::view::CommandAt;
 use crate::tool::{Known, ToolInfo};
 
