@@ -131,3 +131,5 @@ pub(crate) const REGEX_FIND_STEPS_MAX: usize = 1 << 29;
 pub(crate) const REGEX_MATCHES: usize = 1 << 16;
 /// Layers of JSON inside a string inside JSON that are read.
 pub(crate) const JSON_LAYERS: usize = 4;
+/// Bytes of what a ticket shows a person; more is cut, the cut marked.
+pub(crate) const TICKET_BYTES: usize = 8 * 1024;

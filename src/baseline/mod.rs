@@ -7,6 +7,7 @@
 mod env_files;
 mod env_names;
 mod feeds;
+mod gates;
 mod name_glob;
 mod names;
 mod no_env_reads;
@@ -19,6 +20,7 @@ mod touched;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use gates::{BaselineGate, gates};
 pub(crate) use names::{BASELINE_NAMES, is_baseline};
 pub(crate) use no_env_reads::no_env_reads;
 pub(crate) use no_guard_edits::no_guard_edits;

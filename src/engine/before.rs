@@ -7,7 +7,7 @@ use super::pipeline::{Settled, run};
 use super::reasons;
 use super::record::{Applied, Done};
 use super::subject::Subject;
-use crate::detect::apply_redactions;
+use crate::detect::apply as apply_redactions;
 use crate::guard::Prompt;
 use crate::ruleset::{Gate, RuleSet};
 use crate::turn::{PromptRun, PromptState, Turn};

@@ -110,14 +110,14 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             found(gate, rule.before(called.view(), turn.facts()))
         }
         (Check::Tool(rule), Subject::Result { view, result }) => {
-            let result = ResultView::new(&view.call().tool, &result.text);
+            let result = ResultView { call: view.call(), info: view.info(), text: &result.text };
             let found = rule.after(&result, turn.facts());
             redacting(found, |hit| {
                 let label = rule.replacement(&gate.id.name);
                 hit.spots.iter().map(|s| Redaction::new(s.span.clone(), label.clone())).collect()
             }, gate)
         }
-        (Check::Limits(limits), Subject::Call(called)) => limits_said(limits, called),
+        (Check::Limits(limits), Subject::Call(called)) => limits_said(gate, limits, called),
         (Check::Secrets(secrets), Subject::Prompt(text) | Subject::Result { result: crate::tool::ToolResult { text, .. }, .. }) => {
             detected(subject.place(), secrets.scanner().scan(text))
         }
@@ -143,7 +143,7 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             Said {
                 says: Says::Fail,
                 reason: format!("the result looks like orders to the agent (score {:.2})", report.score),
-                spans: report.findings.into_iter().map(|f| Spotted::new("result", f.span, f.id)).collect(),
+                spans: report.findings.into_iter().map(|f| Spotted::new("result", f.span, f.category.as_str())).collect(),
                 confirm: injection.asks_judge(),
                 ..Said::default()
             }
@@ -241,10 +241,10 @@ fn kinds(spans: &[Spotted]) -> String {
     labels.join(", ")
 }
 
-fn limits_said(limits: &Limits, called: &Called<'_>) -> Said {
+fn limits_said(gate: &Gate, limits: &Limits, called: &Called<'_>) -> Said {
     let mut said = Said::default();
-    for finding in limits.check(called.view(), called.touched()) {
-        let effect = finding.effect();
+    for finding in limits.check(called.view(), || called.touched()) {
+        let effect = limits.effect(&finding, gate.on_opaque);
         if effect == Action::Allow {
             continue;
         }

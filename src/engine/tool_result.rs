@@ -11,7 +11,7 @@ use super::record::{Applied, Done};
 use super::subject::Subject;
 use crate::audit::{CallRecord, CallStatus, Record};
 use crate::bounds;
-use crate::detect::apply_redactions;
+use crate::detect::apply as apply_redactions;
 use crate::ruleset::{Check, Gate, RuleSet};
 use crate::text::canonical_json;
 use crate::tool::{CallView, ToolCall, ToolOutcome, ToolResult};
@@ -120,7 +120,7 @@ impl Copied<'_> {
         } else {
             self.flags.push(Flag::Redacted);
             for redaction in &redactions {
-                turn.conversation().sent(redaction.label());
+                turn.conversation().sent(&redaction.label);
             }
             apply_redactions(&self.result.text, redactions)
         };

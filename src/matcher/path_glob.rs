@@ -14,6 +14,8 @@ use super::{PatternError, Place};
 pub(crate) struct PathGlob {
     text: String,
     anchor: Anchor,
+    /// Its segments below the anchor.
+    names: Vec<String>,
     expression: String,
     exact: meta::Regex,
     /// For file systems that fold case: made when a turn first needs it.
@@ -77,7 +79,8 @@ impl PathGlob {
         let expression =
             if pattern.is_empty() { String::from(".*") } else { format!("(?:{translated})(?:/.*)?") };
         let exact = compile(text, &expression, false)?;
-        Ok(Self { text: text.to_owned(), anchor, expression, exact, folded: OnceLock::new() })
+        let names = segments.iter().map(|&s| s.to_owned()).collect();
+        Ok(Self { text: text.to_owned(), anchor, names, expression, exact, folded: OnceLock::new() })
     }
 
     /// The glob as written.
@@ -100,6 +103,53 @@ impl PathGlob {
             below(path, base).map(Cow::Borrowed)
         };
         rest.map_or(Some(false), |rest| self.rest_matches(&rest, place))
+    }
+
+    /// Whether a word that the shell expands (`data/*/key`), or one that means all below it, may reach
+    /// what the pattern covers. `path` is in absolute form; compared name by name, in doubt `true`.
+    pub(crate) fn may_meet(&self, path: &str, place: &Place, recursive: bool) -> bool {
+        let base = match self.anchor {
+            Anchor::Absolute => Some(""),
+            Anchor::Home => place.home.to_str(),
+            Anchor::Root { up } => place.root.to_str().map(|root| parent(root, up)),
+        };
+        let Some(base) = base else { return true };
+        let fold = place.fold_case;
+        let mut pattern = base.split('/').chain(self.names.iter().map(String::as_str)).filter(|s| !s.is_empty());
+        let mut word = path.split('/').filter(|s| !s.is_empty());
+        loop {
+            match (word.next(), pattern.next()) {
+                (Some("**"), _) | (_, Some("**")) | (_, None) => return true,
+                (None, Some(_)) => return recursive,
+                (Some(word), Some(pattern)) => {
+                    if !may_be_same(word, pattern, fold) {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a path of which only the rest is known (`/secrets/key` of `$D/secrets/key`) may be
+    /// covered: the pattern ends in names of which the first is literal, and the rest begins a name.
+    pub(crate) fn may_end_in(&self, rest: &str, place: &Place) -> bool {
+        let rest: Vec<&str> = rest.split('/').filter(|s| !s.is_empty()).collect();
+        if rest.is_empty() {
+            return false;
+        }
+        self.names.iter().enumerate().any(|(from, name)| {
+            let literal = !is_special(name);
+            literal
+                && (0..rest.len()).any(|at| {
+                    let word = rest.get(at..).unwrap_or_default();
+                    let names = self.names.get(from..).unwrap_or_default();
+                    let enough = word.len() >= names.iter().take_while(|n| *n != "**").count();
+                    enough
+                        && word.iter().zip(names.iter().take_while(|n| *n != "**")).all(|(word, name)| {
+                            may_be_same(word, name, place.fold_case)
+                        })
+                })
+        })
     }
 
     fn rest_matches(&self, rest: &str, place: &Place) -> Option<bool> {
@@ -141,4 +191,28 @@ fn tidy(pattern: &str) -> (usize, Vec<&str>) {
         }
     }
     (up, segments)
+}
+
+fn is_special(name: &str) -> bool {
+    name.contains(['*', '?', '[', '{', '\\'])
+}
+
+/// Whether two names, each perhaps a glob, may be the same.
+fn may_be_same(word: &str, pattern: &str, fold_case: bool) -> bool {
+    if fold_case {
+        return may_be_same(&word.to_lowercase(), &pattern.to_lowercase(), false);
+    }
+    match (is_special(word), is_special(pattern)) {
+        (false, false) => word == pattern,
+        (true, true) => true,
+        (true, false) => glob_matches(word, pattern),
+        (false, true) => glob_matches(pattern, word),
+    }
+}
+
+fn glob_matches(glob: &str, name: &str) -> bool {
+    if glob.contains(['[', '{', '\\']) {
+        return translate(glob, Stars::Segments).and_then(|e| compile(glob, &e, false)).map_or(true, |r| r.is_match(name));
+    }
+    super::NameGlob::new(glob).is_match_exact(name)
 }

@@ -154,7 +154,7 @@ pub(super) fn tool_set(
 }
 
 fn agents(typed: &TypedGate, errors: &mut Vec<SpecError>) -> Agents {
-    let globs = typed.agents.iter().filter_map(|glob| match Glob::new(&glob.value) {
+    let globs = typed.agents.iter().filter_map(|glob| match Glob::parse(&glob.value) {
         Ok(compiled) => Some(compiled),
         Err(error) => {
             errors.push(error.at(glob.at.clone(), "agents"));

@@ -80,12 +80,13 @@ fn of_call(gate: &Gate, view: &CallView<'_>, example: &ExampleSubject, facts: &V
     match &gate.check {
         Check::Limits(limits) => {
             let touched = crate::baseline::Touched::of(view);
-            Ok(limits.check(view, &touched).iter().any(|f| f.effect() <= Action::Hold))
+            let findings = limits.check(view, || &touched);
+            Ok(findings.iter().any(|f| limits.effect(f, gate.on_opaque) <= Action::Hold))
         }
         Check::Tool(rule) if gate.action == Action::Allow => Ok(rule.covers(view, facts).is_ok()),
         Check::Tool(rule) => {
             let found = if gate.hook == Hook::ToolResult {
-                rule.after(&ResultView::new(&view.call().tool, text_of(example).unwrap_or_default()), facts)
+                rule.after(&ResultView { call: view.call(), info: view.info(), text: text_of(example).unwrap_or_default() }, facts)
             } else {
                 rule.before(view, facts)
             };

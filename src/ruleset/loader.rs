@@ -258,7 +258,9 @@ impl Loader {
         }
         // The host's code is stronger than any file.
         for (id, info) in &self.tools {
-            table.register(id.clone(), info.clone());
+            if let Err(error) = table.register(id, info.clone()) {
+                errors.push(error.at(0..0, format!("the tool {id} in code")));
+            }
         }
         let outside = settings
             .outside_content
@@ -293,7 +295,7 @@ fn code_gate(code: &CodeGate, defaults: &Defaults) -> Result<Gate, Problem> {
             e.help.unwrap_or_default(),
         )
     };
-    let globs = code.agents.iter().map(|g| Glob::new(g)).collect::<Result<Vec<_>, _>>().map_err(wrong)?;
+    let globs = code.agents.iter().map(|g| Glob::parse(g)).collect::<Result<Vec<_>, _>>().map_err(wrong)?;
     let tools = if code.tools.is_empty() {
         None
     } else {

@@ -3,7 +3,6 @@
 
 mod arguments;
 mod call;
-mod command_view;
 mod facets;
 mod identity;
 mod info;

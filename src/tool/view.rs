@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::facets;
 use super::{ToolCall, ToolInfo};
-use super::command_view::CommandView;
+use crate::command::{CommandView, Effects, effects};
 use crate::matcher::{Host, PathError, Place, absolute};
 
 /// A call, and what it would touch: its commands, paths, URLs and strings, each read once.
@@ -18,6 +18,7 @@ pub(crate) struct CallView<'a> {
     args: &'a Value,
     place: &'a Place,
     cwd: OnceLock<String>,
+    command_place: OnceLock<Place>,
     commands: OnceLock<Vec<CommandAt>>,
     paths: OnceLock<Vec<PathAt>>,
     urls: OnceLock<Vec<UrlAt>>,
@@ -31,6 +32,8 @@ pub(crate) struct CommandAt {
     pub(crate) at: String,
     /// The command, read.
     pub(crate) view: CommandView,
+    /// What each of its simple commands does, where it was asked for.
+    pub(in crate::tool) effects: OnceLock<Vec<Effects>>,
 }
 
 /// A path that the call names.
@@ -92,6 +95,7 @@ impl<'a> CallView<'a> {
             args,
             place,
             cwd: OnceLock::new(),
+            command_place: OnceLock::new(),
             commands: OnceLock::new(),
             paths: OnceLock::new(),
             urls: OnceLock::new(),
@@ -134,6 +138,22 @@ impl<'a> CallView<'a> {
     /// keys `command`, `cmd`, `script`, `code`, at any depth.
     pub(crate) fn commands(&self) -> &[CommandAt] {
         self.commands.get_or_init(|| facets::commands(self.info, self.args))
+    }
+
+    /// What each simple command of one of its commands does, in the order of the script.
+    pub(crate) fn effects<'c>(&self, command: &'c CommandAt) -> &'c [Effects] {
+        command.effects.get_or_init(|| {
+            let place = self.command_place();
+            command.view.script.commands.iter().map(|simple| effects(simple, place)).collect()
+        })
+    }
+
+    /// The turn's place, with the folder that the call's commands run in: an argument may name it.
+    pub(crate) fn command_place(&self) -> &Place {
+        self.command_place.get_or_init(|| Place {
+            cwd: facets::command_folder(self.args, self.cwd(), self.place).into(),
+            ..self.place.clone()
+        })
     }
 
     /// The paths that it names outside commands: what stands at `path_at`, `file://` URLs; for unknown

@@ -1,9 +1,12 @@
 //! The commands that a call would run.
 
+use std::sync::OnceLock;
+
 use serde_json::Value;
 
 use super::strings::{each_node, select};
-use crate::tool::command_view::CommandView;
+use crate::command::CommandView;
+use crate::matcher::{Place, absolute};
 use crate::tool::view::CommandAt;
 use crate::tool::{Known, ToolInfo};
 
@@ -98,5 +101,19 @@ fn beside(at: &str, node: &Value, parent: &Value, out: &mut Vec<CommandAt>) {
 }
 
 fn push(at: &str, view: CommandView, out: &mut Vec<CommandAt>) {
-    out.push(CommandAt { at: at.to_owned(), view });
+    out.push(CommandAt { at: at.to_owned(), view, effects: OnceLock::new() });
+}
+
+/// Keys under which a tool takes the folder that its command runs in.
+const FOLDER_KEYS: &[&str] =
+    &["workdir", "cwd", "Cwd", "working_directory", "workingDirectory", "working_dir", "dir_path", "directory"];
+
+/// The folder that the call's commands run in.
+pub(in crate::tool) fn command_folder(args: &Value, cwd: &str, place: &Place) -> String {
+    FOLDER_KEYS
+        .iter()
+        .find_map(|key| args.get(key)?.as_str())
+        .filter(|folder| !folder.is_empty())
+        .and_then(|folder| absolute(folder, cwd, place).ok())
+        .unwrap_or_else(|| cwd.to_owned())
 }

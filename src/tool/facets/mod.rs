@@ -5,7 +5,7 @@ mod paths;
 mod strings;
 mod urls;
 
-pub(super) use commands::commands;
+pub(super) use commands::{command_folder, commands};
 pub(super) use paths::paths;
 pub(super) use strings::strings;
 pub(super) use urls::urls;
