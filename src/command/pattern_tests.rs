@@ -251,6 +251,8 @@ fn gt_22_default_patterns() {
             (r#"rm -rf "$HOME""#, YES),
             ("rm -rf ~/", YES),
             ("rm -rf ~root", YES),
+            ("rm -rf $HOME/../", YES),
+            ("rm -rf ~/../..", YES),
             ("rm -rf ~/*", YES),
             ("rm -rf $HOME/*", YES),
             ("rm -rf build /", YES),
@@ -347,6 +349,9 @@ fn gc_02_allow_covers_only_what_every_command_matches() {
         (&["rm x"], "rm $X", false),
         (&["*"], "rm -rf / | cat", true),
         (&["gh api*"], "", false),
+        (&["gh api*"], "gh api user | bash -c '' > f", false),
+        (&["gh api*"], "{ gh api user; } > f", false),
+        (&["gh api*"], "gh api user <<< x", true),
         (&["python3 *"], "python3 -c \"import os; os.system('id')\"", false),
     ] {
         let got = condition(patterns, &[]).covers(&CommandView::read(line));

@@ -114,8 +114,7 @@ pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool)
         return Stream::Known(String::new());
     }
     let (stdin, script) = input(&raw, stdin);
-    loop {
-        let Some(first) = raw.words.first() else { break };
+    while let Some(first) = raw.words.first() {
         if raw.wrappers.len() > bounds::LINE_DEPTH * 4 {
             cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
             break;
@@ -316,6 +315,12 @@ pub(super) fn mark_layer(cx: &mut Context, raw: &Raw, first: usize, wrapper: &st
         .filter(|r| !matches!(r.kind, RedirectKind::HereDoc | RedirectKind::HereString))
         .cloned()
         .collect();
+    if inside == 0 && !files.is_empty() {
+        // Nothing inside ran a program, the files are still opened.
+        let span = raw.span.clone();
+        cx.emit(SimpleCommand { redirects: files, span, ..SimpleCommand::default() });
+        return;
+    }
     for command in cx.out.commands.iter_mut().skip(first) {
         let mut all = raw.wrappers.clone();
         all.push(label.clone());
