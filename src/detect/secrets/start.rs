@@ -178,7 +178,7 @@ impl Starts {
             return ControlFlow::Break(());
         }
         for (bytes, rank) in &self.words {
-            if begins(*bytes, first) && previous.is_none_or(|byte| opens(*bytes, byte)) {
+            if begins(*bytes, first) && previous.is_none_or(|byte| opens(*bytes, byte)) && plausible(*bytes, text) {
                 begun.here.push(Candidate { rank: *rank, phase: None });
             }
         }
@@ -235,6 +235,20 @@ impl Literal {
             Some(phase) => base64::byte_before(phase, before, first)
                 .is_none_or(|byte| !is_word(byte)),
         }
+    }
+}
+
+/// Whether the word may go on as the class's patterns do, as far as it can be seen. Spares the patterns
+/// most words.
+fn plausible(bytes: Bytes, text: &[u8]) -> bool {
+    let ends_with = |of_word: fn(u8) -> bool, mark: u8| {
+        text.iter().take(64).find(|byte| !of_word(**byte)).is_none_or(|byte| *byte == mark)
+    };
+    match bytes {
+        Bytes::Address => ends_with(|b| b.is_ascii_alphanumeric() || b"._%+-".contains(&b), b'@'),
+        Bytes::Hex => ends_with(|b| b.is_ascii_hexdigit(), b':'),
+        Bytes::Capital => text.get(1).is_none_or(u8::is_ascii_uppercase),
+        Bytes::Digit | Bytes::Phone => true,
     }
 }
 
