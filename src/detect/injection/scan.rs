@@ -45,6 +45,10 @@ pub(crate) struct Injection {
     patterns: Vec<Option<Regex>>,
 }
 
+fn is_seen(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
 impl Injection {
     /// The table, compiled once. A test proves that all of it compiles.
     pub(crate) fn shared() -> &'static Self {
@@ -102,9 +106,12 @@ impl Injection {
     fn verified(&self, seed: usize, anchor: Range<usize>, view: &View, text: &str) -> Option<InjectionFinding> {
         let before = view.text.get(..anchor.start)?.chars().next_back();
         let first = view.text.get(anchor.start..)?.chars().next()?;
-        // Words of scripts with blanks are whole words.
+        // Words of scripts with blanks are whole words, save where hidden text begins.
         if first.is_ascii_alphanumeric() && before.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_') {
-            return None;
+            let (earlier, later) = text.split_at_checked(view.original(&anchor, text).start)?;
+            if earlier.chars().next_back().is_some_and(is_seen) && later.chars().next().is_some_and(is_seen) {
+                return None;
+            }
         }
         let rest = view.text.get(anchor.end..)?;
         let mut reach = REACH.min(rest.len());

@@ -194,12 +194,17 @@ fn is_jwt(opener: &[u8]) -> bool {
     header.starts_with(b"{") && has(&header, b"\"alg\"") && !tutorial
 }
 
+/// Only the beginning counts: what follows the password's first characters may be another thing's.
 fn is_basic(found: &[u8]) -> bool {
     let plain = base64::decode(0, found);
-    plain.iter().all(|b| (b' '..0x7F).contains(b))
-        && plain.iter().position(|b| *b == b':').and_then(|at| plain.get(at + 1..)).is_some_and(|password| {
-            password.len() >= 3 && !is_filler(password) && !is_word_for_password(password)
-        })
+    let readable = |text: &[u8]| text.iter().all(|b| (b' '..0x7F).contains(b));
+    plain.iter().position(|b| *b == b':').and_then(|at| plain.split_at_checked(at)).is_some_and(|(user, rest)| {
+        let password = rest.get(1..).unwrap_or_default();
+        readable(user)
+            && password.get(..3).is_some_and(readable)
+            && !is_filler(password)
+            && !is_word_for_password(password)
+    })
 }
 
 fn digits(found: &[u8]) -> Vec<u32> {

@@ -11,26 +11,47 @@ fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"_-.".contains(&byte)
 }
 
-/// Whether a separator that follows `before` follows a name of this kind.
-pub(super) fn named(names: Names, before: &[u8]) -> bool {
-    let mut before = trimmed(before);
-    // `api_key: str = …`, `let api_key: &str = …`
-    for kind in [&b"&'static str"[..], b"&str", b"String", b"string", b"str"] {
-        if let Some(rest) = before.strip_suffix(kind) {
-            if let Some(rest) = trimmed(rest).strip_suffix(b":") {
+/// The end of a name, without its separators, in small letters.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Name {
+    letters: [u8; LETTERS],
+    len: usize,
+}
+
+/// Letters of a name's end that are compared: the longest word and the longest place.
+const LETTERS: usize = 32;
+
+impl Name {
+    /// The name that a separator behind `before` follows; empty where it follows none.
+    pub(super) fn before(before: &[u8]) -> Self {
+        let mut before = trimmed(before);
+        // `api_key: str = …`, `let api_key: &str = …`
+        for kind in [&b"&'static str"[..], b"&str", b"String", b"string", b"str"] {
+            let rest = before.strip_suffix(kind).and_then(|rest| trimmed(rest).strip_suffix(b":"));
+            if let Some(rest) = rest {
                 before = trimmed(rest);
                 break;
             }
         }
+        let mut name = Self { letters: [0; LETTERS], len: 0 };
+        let letters = before
+            .iter()
+            .rev()
+            .take(NAME)
+            .take_while(|b| is_name(**b))
+            .filter(|b| b.is_ascii_alphanumeric())
+            .skip_while(|b| b.is_ascii_digit());
+        for (slot, letter) in name.letters.iter_mut().rev().zip(letters) {
+            *slot = letter.to_ascii_lowercase();
+            name.len += 1;
+        }
+        name
     }
-    let length = before.iter().rev().take(NAME).take_while(|b| is_name(**b)).count();
-    let name: Vec<u8> = before
-        .iter()
-        .skip(before.len() - length)
-        .filter(|b| b.is_ascii_alphanumeric())
-        .map(u8::to_ascii_lowercase)
-        .collect();
-    is_secret_name(names, &name)
+
+    /// Whether it is a name of this kind.
+    pub(super) fn is(&self, names: Names) -> bool {
+        self.letters.get(LETTERS - self.len..).is_some_and(|name| is_secret_name(names, name))
+    }
 }
 
 /// Without blanks, quotes and the bracket of an index at its end.
@@ -49,8 +70,6 @@ fn trimmed(text: &[u8]) -> &[u8] {
 fn is_secret_name(names: Names, name: &[u8]) -> bool {
     const PLACES: [&[u8]; 8] =
         [b"value", b"prod", b"production", b"dev", b"live", b"test", b"staging", b"string"];
-    let end = name.iter().rposition(|b| !b.is_ascii_digit()).map_or(0, |at| at + 1);
-    let name = name.get(..end).unwrap_or_default();
     let bare = PLACES.iter().find_map(|place| name.strip_suffix(*place)).filter(|n| !n.is_empty());
     let words: &[&[u8]] = match names {
         Names::AwsSecret => &[b"secretaccesskey", b"awssecretkey", b"awssecret", b"awssecretaccess"],
@@ -94,5 +113,5 @@ pub(super) fn url_user(database: bool, before: &[u8]) -> bool {
 }
 
 fn is_user(byte: u8) -> bool {
-    !byte.is_ascii_whitespace() && !b"/:@\"'<>?#".contains(&byte)
+    !byte.is_ascii_whitespace() && !b"/:@\"'<>?#[]".contains(&byte)
 }

@@ -39,6 +39,7 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "gh[pousr]_[A-Za-z0-9]{36,}",
         max_len: 255,
         check: Check::Crc,
+        exact: false,
         hits: &[concat!("ghp", "_9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoX"), concat!("ghs", "_b4NwXz7Qk2LmVt9RcYp6HdJf3GsTuEa81oKq")],
         misses: &["ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", "ghp_short"],
         ..SECRET
@@ -59,6 +60,7 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&["glpat-", "gldt-", "glrt-", "glcbt-", "glptt-", "glft-", "glsoat-", "glagent-"]),
         pattern: r"gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent)-[A-Za-z0-9_.-]{20,}",
         max_len: 320,
+        exact: false,
         hits: &[concat!("glpat", "-7vRt4BnZc8HdYm3JpGs6"), concat!("glrt", "-b4NwXz7Qk2LmVt9RcYp6")],
         misses: &["glpat-xxxxxxxxxxxxxxxxxxxx"],
         ..SECRET
@@ -69,6 +71,7 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&["xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xoxe.", "xoxe-", "xoxc-", "xoxd-", "xapp-"]),
         pattern: r"x(?:ox[abprscde]|app)[.-][A-Za-z0-9.%/+-]{20,}",
         max_len: 420,
+        exact: false,
         hits: &[concat!("xoxb", "-274918365027-381746592018-Qk2LmVt9RcYp6HdJf3GsTuEa"), concat!("xapp", "-1-A07QK2LMVT9-6183957204183-9c0b7e5f2a4d8163")],
         misses: &["xoxb-your-token-here-please", "xoxb-"],
         ..SECRET
@@ -78,6 +81,7 @@ pub(super) static ROWS: &[Row] = &[
         title: "Slack webhook URL",
         start: Start::Literal(&["hooks.slack.com/"]),
         pattern: r"hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9_/]{24,}",
+        exact: false,
         hits: &[concat!("https://hooks.slack.com/", "services/T07QK2LMV/B05RCYP6HD/9fKq2LxW7vRt4BnZc8HdYm3J")],
         misses: &["https://hooks.slack.com/services/Txxxxxxxx/Bxxxxxxxx/xxxxxxxxxxxxxxxxxxxxxxxx"],
         ..SECRET
@@ -88,6 +92,7 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&["sk_live_", "sk_test_", "rk_live_", "rk_test_", "whsec_"]),
         pattern: "(?:[sr]k_(?:live|test)_[A-Za-z0-9]{16,}|whsec_[A-Za-z0-9+/]{32,64}={0,2})",
         max_len: 260,
+        exact: false,
         hits: &[concat!("sk", "_live_9fKq2LxW7vRt4BnZc8HdYm3J"), concat!("rk", "_test_b4NwXz7Qk2LmVt9RcYp6HdJf")],
         misses: &["sk_test_xxxxxxxxxxxxxxxxxxxxxxxx", "pk_live_9fKq2LxW7vRt4BnZc8HdYm3J"],
         ..SECRET
@@ -97,6 +102,7 @@ pub(super) static ROWS: &[Row] = &[
         title: "Anthropic API key",
         start: Start::Literal(&["sk-ant-"]),
         pattern: "sk-ant-[A-Za-z0-9_-]{24,}",
+        exact: false,
         hits: &[concat!("sk-ant", "-api03-9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoXb4NwXz7Qk2L")],
         misses: &["sk-ant-your-key-goes-here-for-real"],
         ..SECRET
@@ -106,6 +112,7 @@ pub(super) static ROWS: &[Row] = &[
         title: "OpenAI API key",
         start: Start::Literal(&["sk-proj-", "sk-svcacct-", "sk-admin-", "sk-None-", "sk-or-v1-"]),
         pattern: "sk-(?:proj|svcacct|admin|None|or-v1)-[A-Za-z0-9_-]{20,}",
+        exact: false,
         hits: &[concat!("sk-proj", "-9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoX")],
         misses: &["sk-proj-xxxxxxxxxxxxxxxxxxxxxxxxxxxx"],
         ..SECRET
@@ -117,6 +124,7 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "sk-[A-Za-z0-9]{20,}",
         max_len: 131,
         check: Check::Random(34),
+        exact: false,
         hits: &[concat!("My API key is sk", "-9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoXb4NwXz7Qk2Lm")],
         misses: &["sk-toggleable__content", "sk-aaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
         ..SECRET
@@ -137,6 +145,7 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&["GOCSPX-", "ya29."]),
         pattern: r"(?:GOCSPX-[A-Za-z0-9_-]{28}|ya29\.[A-Za-z0-9_-]{30,})",
         max_len: 1024,
+        exact: false,
         hits: &[concat!("GOCSPX", "-b4NwXz7Qk2LmVt9RcYp6HdJf3GsT")],
         misses: &["GOCSPX-your-secret"],
         ..SECRET
@@ -158,6 +167,7 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&["pypi-AgE"]),
         pattern: "pypi-AgE[A-Za-z0-9_-]{50,}",
         max_len: 1024,
+        exact: false,
         hits: &[concat!("pypi", "-AgEIcHlwaS5vcmcCJDlmS3EyTHhXN3ZSdDRCblpjOEhkWW0zSnBHczZUdUVhMVFvWAACKlszLCJ")],
         misses: &["pypi-AgEshort"],
         ..SECRET
@@ -179,6 +189,7 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "(?:hf|api_org)_[A-Za-z0-9]{34,40}",
         max_len: 48,
         check: Check::Random(34),
+        shorter: true,
         hits: &[concat!("hf", "_KqLxWvRtBnZcHdYmJpGsTuEaQoXbNwXzQk")],
         misses: &["hf_hub_download", "hf_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"],
         ..SECRET
@@ -235,6 +246,8 @@ pub(super) static ROWS: &[Row] = &[
             r"|rpa_[A-Za-z0-9]{40,48}|nfp_[A-Za-z0-9]{36})",
         ),
         max_len: 1024,
+        shorter: true,
+        encoded: false,
         hits: &[concat!("shpat", "_7c0e5b9a3f1d8264e6b0a9c7d5f3182b"), concat!("hvs", ".CAESIQk2LmVt9RcYp6HdJf3GsTuEa8")],
         misses: &["key-value", "secret_name", "EAAA", "pul-request"],
         ..SECRET

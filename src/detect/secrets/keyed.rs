@@ -58,6 +58,7 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "[A-Za-z0-9_.~+/=-]{16,}",
         max_len: 1024,
         check: Check::Key,
+        exact: false,
         structural: false,
         hits: &["Authorization: Bearer 9fKq2LxW7vRt4BnZc8HdYm3J"],
         misses: &["Bearer authentication", "Authorization: Bearer $TOKEN", "Bearer YOUR_TOKEN_GOES_HERE_2"],
@@ -70,6 +71,7 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "[A-Za-z0-9+/]{8,}={0,2}",
         max_len: 1024,
         check: Check::BasicHeader,
+        exact: false,
         hits: &["Authorization: Basic ZGVwbG95OjlmS3EyTHhX"],
         misses: &["Basic authentication", "Basic dXNlcjpwYXNz"],
         ..SECRET
@@ -81,6 +83,7 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "[A-Za-z0-9_+/=.~!@#$%^&*?:-]{15,}[A-Za-z0-9_+/=~!@#$%^&*-]",
         max_len: 512,
         check: Check::Key,
+        exact: false,
         structural: false,
         hits: &[
             "api_key = \"9fKq2LxW7vRt4BnZ\"",
@@ -106,6 +109,7 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "[A-Za-z0-9_+/=.~!@#$%^&*?:-]{7,}[A-Za-z0-9_+/=~!@#$%^&*-]",
         max_len: 256,
         check: Check::Password,
+        exact: false,
         structural: false,
         hits: &["password = 'h0rse-B4ttery!'", "DB_PASSWORD=9fKq2LxW", "Password: tr0ub4dor&3"],
         misses: &["password = getpass()", "password: string", "password=changeme123", "password = user.password"],

@@ -9,7 +9,6 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Word(Bytes::Address),
         pattern: r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,24}",
         max_len: 254,
-        shorter: true,
         check: Check::Email,
         hits: &["write to jo.miller+x@mail.acme.co.uk, please"],
         misses: &["user@example.com", "git@host", "logo@2x.png", "@decorator"],
@@ -21,7 +20,6 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Word(Bytes::Digit),
         pattern: "[0-9](?:[ -]?[0-9]){12,18}",
         check: Check::Card,
-        shorter: true,
         hits: &["card 4012-8888-8888-1881", "4012888888881881"],
         misses: &["4012888888881882", "id_4012888888881881", "4012888888881881-3fa85f64", "1234567890123456"],
         ..PERSONAL
@@ -42,7 +40,6 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Word(Bytes::Capital),
         pattern: "[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?",
         check: Check::Iban,
-        shorter: true,
         hits: &["DE89 3704 0044 0532 0130 00", "GB29NWBK60161331926819"],
         misses: &["DE88 3704 0044 0532 0130 00"],
         ..PERSONAL
@@ -73,7 +70,6 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Word(Bytes::Phone),
         pattern: r"(?:\+[0-9]|\(?[0-9])(?:[ .()-]{0,2}[0-9]){7,14}",
         check: Check::Phone,
-        shorter: true,
         hits: &["call +49 30 901820", "(415) 883-2671"],
         misses: &["2024-10-11 12:30", "1234567890", "order 555-2671", "10.0.0.1"],
         ..PERSONAL

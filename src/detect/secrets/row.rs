@@ -27,6 +27,10 @@ pub(super) struct Row {
     pub(super) then: Then,
     /// Whether a match that fails its check is tried again at its shorter ends.
     pub(super) shorter: bool,
+    /// Whether a match has to end at a word's end: a longer word is something else.
+    pub(super) exact: bool,
+    /// Whether it is looked for inside base64.
+    pub(super) encoded: bool,
     /// Texts that hold one.
     pub(super) hits: &'static [&'static str],
     /// Texts that hold none.
@@ -137,9 +141,11 @@ pub(super) const SECRET: Row = Row {
     check: Check::Random(30),
     then: Then::End,
     shorter: false,
+    exact: true,
+    encoded: true,
     hits: &[],
     misses: &[],
 };
 
 /// What the rows of personal data share.
-pub(super) const PERSONAL: Row = Row { kind: Kind::Pii, max_len: 64, ..SECRET };
+pub(super) const PERSONAL: Row = Row { kind: Kind::Pii, max_len: 64, shorter: true, ..SECRET };

@@ -135,7 +135,8 @@ impl Thread {
 
     /// A match ends behind the last byte fed; `next` follows it.
     fn end(&mut self, next: Option<u8>) {
-        let joined = self.row.then == Then::End
+        let joined = self.row.exact
+            && self.row.then == Then::End
             && self.row.trim == 0
             && self.last.is_some_and(is_word)
             && next.is_some_and(is_word);
