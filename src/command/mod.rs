@@ -7,4 +7,20 @@ mod view;
 pub(crate) use effects::{
     Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
 };
+mod condition;
+mod condition_narrow;
+mod pattern;
+mod pattern_defaults;
+mod pattern_glob;
+mod pattern_meaning;
+mod pattern_rows;
+mod pattern_text;
+mod view;
+
+#[cfg(test)]
+mod pattern_tests;
+
+pub(crate) use condition::{CommandCondition, CommandMatch};
+pub(crate) use pattern::CommandPattern;
+pub(crate) use pattern_defaults::default_patterns;
 pub(crate) use view::CommandView;

@@ -21,7 +21,9 @@ pub(super) fn output(raw: &Raw, name: &str, stdin: &Stream) -> Stream {
         "base64" | "gbase64" if no_file && has(&["-d", "--decode", "-D", "-di", "-id", "--d"]) => {
             decoded(stdin, |text| base64_text(text, false))
         }
-        "openssl" if has(&["base64", "-base64", "-a"]) && has(&["-d"]) => decoded(stdin, |text| base64_text(text, false)),
+        "openssl" if has(&["base64", "-base64", "-a"]) && has(&["-d"]) => {
+            decoded(stdin, |text| base64_text(text, false))
+        }
         "xxd" if has(&["-r"]) && has(&["-p", "-ps"]) || has(&["-rp", "-pr"]) => decoded(stdin, hex_text),
         "rev" if texts.is_empty() => decoded(stdin, |text| {
             Some(text.lines().map(|l| l.chars().rev().collect::<String>() + "\n").collect())
@@ -41,7 +43,8 @@ fn decoded(stdin: &Stream, decode: impl Fn(&str) -> Option<String>) -> Stream {
 }
 
 fn echo(texts: &[String]) -> Stream {
-    let flag = |t: &String| t.len() > 1 && t.starts_with('-') && t.bytes().skip(1).all(|b| b"neE".contains(&b));
+    let flag =
+        |t: &String| t.len() > 1 && t.starts_with('-') && t.bytes().skip(1).all(|b| b"neE".contains(&b));
     let flags = texts.iter().take_while(|t| flag(t)).count();
     let set: String = texts.iter().take(flags).map(String::as_str).collect();
     let mut text = texts.get(flags..).unwrap_or_default().join(" ");
@@ -153,7 +156,9 @@ pub(super) fn base64_text(text: &str, wide: bool) -> Option<String> {
     if wide {
         let units: Vec<u16> = bytes
             .chunks(2)
-            .map(|p| u16::from(p.first().copied().unwrap_or(0)) | (u16::from(p.get(1).copied().unwrap_or(0)) << 8))
+            .map(|p| {
+                u16::from(p.first().copied().unwrap_or(0)) | (u16::from(p.get(1).copied().unwrap_or(0)) << 8)
+            })
             .collect();
         return String::from_utf16(&units).ok();
     }

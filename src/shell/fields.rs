@@ -202,14 +202,16 @@ fn field(pieces: &mut Vec<Piece>, span: &Range<usize>, out: &mut Vec<Word>) {
 
 /// Neighbouring texts of the same kind joined; empty unquoted ones dropped.
 fn merged(pieces: Vec<Piece>) -> Vec<Piece> {
-    if pieces.len() == 1 && !matches!(pieces.first(), Some(Piece::Text { text, quoted: false }) if text.is_empty())
+    if pieces.len() == 1
+        && !matches!(pieces.first(), Some(Piece::Text { text, quoted: false }) if text.is_empty())
     {
         return pieces;
     }
     let mut out: Vec<Piece> = Vec::with_capacity(pieces.len());
+    let alone = pieces.iter().all(|p| matches!(p, Piece::Text { text, .. } if text.is_empty()));
     for piece in pieces {
         match (&piece, out.last_mut()) {
-            (Piece::Text { text, quoted: false }, _) if text.is_empty() => {}
+            (Piece::Text { text, quoted }, _) if text.is_empty() && !(alone && *quoted) => {}
             (Piece::Text { text, quoted }, Some(Piece::Text { text: last, quoted: q })) if q == quoted => {
                 last.push_str(text);
             }

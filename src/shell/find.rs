@@ -9,7 +9,10 @@ use super::wrappers::replaced;
 /// Reads the commands that `find` (or `fd -x`) runs, and a removal for `-delete`.
 pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
     if name != "find" {
-        let at = raw.words.iter().position(|w| matches!(w.text().as_str(), "-x" | "-X" | "--exec" | "--exec-batch"));
+        let at = raw
+            .words
+            .iter()
+            .position(|w| matches!(w.text().as_str(), "-x" | "-X" | "--exec" | "--exec-batch"));
         if let Some(at) = at {
             let words: Vec<Word> = raw.words.iter().skip(at + 1).cloned().collect();
             let mut inner = raw.with(replaced(&words, "{}", None), name);
@@ -39,7 +42,11 @@ pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
                     .cloned()
                     .collect();
                 at += words.len() + 1;
-                if !words.is_empty() && cx.spend(targets.iter().map(|t| t.text().len()).sum()) {
+                let fits =
+                    cx.spend(targets.iter().map(Word::size).sum::<usize>().saturating_mul(words.len()));
+                if !fits {
+                    cx.opaque(raw.span.clone(), super::script::OpaqueReason::TooDeep, true);
+                } else if !words.is_empty() {
                     nested(cx, raw.with(replaced(&words, "{}", Some(&targets)), "find"), Stream::None);
                 }
             }
@@ -88,7 +95,36 @@ fn targets(words: &[Word]) -> Vec<Word> {
 
 /// Tests that let only some of the files through.
 const TESTS: [&str; 32] = [
-    "-name", "-iname", "-path", "-ipath", "-wholename", "-regex", "-iregex", "-lname", "-ilname", "-type", "-xtype",
-    "-size", "-empty", "-mtime", "-mmin", "-atime", "-amin", "-ctime", "-cmin", "-newer", "-user", "-group", "-uid",
-    "-gid", "-perm", "-links", "-inum", "-samefile", "-nouser", "-nogroup", "-executable", "-prune",
+    "-name",
+    "-iname",
+    "-path",
+    "-ipath",
+    "-wholename",
+    "-regex",
+    "-iregex",
+    "-lname",
+    "-ilname",
+    "-type",
+    "-xtype",
+    "-size",
+    "-empty",
+    "-mtime",
+    "-mmin",
+    "-atime",
+    "-amin",
+    "-ctime",
+    "-cmin",
+    "-newer",
+    "-user",
+    "-group",
+    "-uid",
+    "-gid",
+    "-perm",
+    "-links",
+    "-inum",
+    "-samefile",
+    "-nouser",
+    "-nogroup",
+    "-executable",
+    "-prune",
 ];

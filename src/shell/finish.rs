@@ -31,6 +31,11 @@ impl Raw {
         name.strip_suffix(".exe").unwrap_or(name).to_owned()
     }
 
+    /// What a wrapper is recorded as: its name, with the path before it where one was written.
+    pub(super) fn label(&self, name: &str) -> String {
+        self.words.first().map(Word::text).filter(|t| t.contains('/')).unwrap_or_else(|| name.to_owned())
+    }
+
     /// The operands and flags as text, unknown parts as a shell would write them.
     pub(super) fn joined(&self, from: usize) -> String {
         self.words.iter().skip(from).map(script_text).collect::<Vec<_>>().join(" ")
@@ -38,14 +43,19 @@ impl Raw {
 
     /// The same command with other words.
     pub(super) fn with(&self, words: Vec<Word>, wrapper: &str) -> Self {
-        let mut raw = Self { words, redirects: self.redirects.clone(), span: self.span.clone(), ..Self::default() };
+        let mut raw =
+            Self { words, redirects: self.redirects.clone(), span: self.span.clone(), ..Self::default() };
         raw.guessed = self.guessed;
         raw.wrappers.clone_from(&self.wrappers);
-        raw.wrappers.push(wrapper.to_owned());
+        raw.wrappers.push(self.label(wrapper));
         raw
     }
 
     fn emit(self, cx: &mut Context) {
+        let size: usize = cx.moves.iter().map(Word::size).sum();
+        if !cx.spend(size) {
+            cx.moves = vec![super::context::unknown_word(Some("PWD"), true)];
+        }
         let mut moves = cx.moves.clone();
         if self.name() == "git" {
             moves.extend(wrappers::git_folders(&self.words));
@@ -84,7 +94,8 @@ pub(super) fn script_text(word: &Word) -> String {
 
 /// Finishes a command that stands inside another one (`find -exec`), one level deeper.
 pub(super) fn nested(cx: &mut Context, raw: Raw, stdin: Stream) -> Stream {
-    if cx.depth >= bounds::LINE_DEPTH {
+    let size: usize = raw.redirects.iter().map(|r| r.size()).chain(raw.words.iter().map(Word::size)).sum();
+    if cx.depth >= bounds::LINE_DEPTH || !cx.spend(size) {
         cx.opaque(raw.span, OpaqueReason::TooDeep, true);
         return Stream::Unknown;
     }
@@ -103,15 +114,15 @@ pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool)
         return Stream::Known(String::new());
     }
     let (stdin, script) = input(&raw, stdin);
-    loop {
-        let Some(first) = raw.words.first() else { break };
+    while let Some(first) = raw.words.first() {
         if raw.wrappers.len() > bounds::LINE_DEPTH * 4 {
             cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
             break;
         }
         if program_unknown(first) {
             cx.opaque(raw.span.clone(), OpaqueReason::UnknownProgram, true);
-            let bare = first.is_unknown() && first.pieces.iter().all(|p| matches!(p, Piece::Unknown { quoted: false, .. }));
+            let bare = first.is_unknown()
+                && first.pieces.iter().all(|p| matches!(p, Piece::Unknown { quoted: false, .. }));
             if bare && raw.words.len() > 1 {
                 // Tried as empty: what follows would be the program (`$SUDO rm …`).
                 raw.wrappers.push("$".to_owned());
@@ -178,14 +189,17 @@ fn input(raw: &Raw, piped: Stream) -> (Stream, Option<String>) {
                 if redirect.kind == RedirectKind::HereString {
                     text.push('\n');
                 }
-                let stream = if redirect.target.is_known() { Stream::Known(text.clone()) } else { Stream::Unknown };
+                let stream =
+                    if redirect.target.is_known() { Stream::Known(text.clone()) } else { Stream::Unknown };
                 let wholly = redirect.target.is_unknown();
                 return (stream, (!wholly).then_some(text));
             }
             RedirectKind::Read | RedirectKind::ReadWrite => {
-                let process = redirect.target.pieces.iter().any(
-                    |p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("),
-                );
+                let process = redirect
+                    .target
+                    .pieces
+                    .iter()
+                    .any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("));
                 return (if process { raw.process.clone() } else { Stream::None }, None);
             }
             _ => {}
@@ -202,7 +216,9 @@ fn folder(raw: &Raw) -> Word {
     match operand {
         Some(w) if w.text() == "-" => super::context::unknown_word(Some("OLDPWD"), true),
         Some(w) => w.clone(),
-        None => Word { pieces: vec![Piece::Text { text: "~".to_owned(), quoted: false }], span: raw.span.clone() },
+        None => {
+            Word { pieces: vec![Piece::Text { text: "~".to_owned(), quoted: false }], span: raw.span.clone() }
+        }
     }
 }
 
@@ -268,7 +284,16 @@ pub(super) fn split_assignment(word: &Word) -> Option<(String, Word)> {
 /// Reads a word's text as a script.
 pub(super) fn read_word(cx: &mut Context, raw: &Raw, text: &str, wrapper: &str, stdin: Stream) -> Stream {
     let first = cx.out.commands.len();
+    let before = (!raw.assignments.is_empty()).then(|| cx.mark());
+    for assignment in &raw.assignments {
+        if cx.spend(assignment.value.size()) {
+            cx.assign(&assignment.name, vec![assignment.value.clone()], false);
+        }
+    }
     let out = read_layer(cx, text, &raw.span, stdin);
+    if let Some(before) = before {
+        cx.restore(before);
+    }
     mark_layer(cx, raw, first, wrapper);
     out
 }
@@ -276,8 +301,11 @@ pub(super) fn read_word(cx: &mut Context, raw: &Raw, text: &str, wrapper: &str, 
 /// What a layer's commands share with the command that reads it: wrappers, redirections, doubt.
 pub(super) fn mark_layer(cx: &mut Context, raw: &Raw, first: usize, wrapper: &str) {
     let inside = cx.out.commands.len().saturating_sub(first);
-    let outer = raw.wrappers.len() + 1;
-    if !cx.spend(inside.saturating_mul(outer + raw.redirects.len()) * 8) {
+    let outer: usize = raw.wrappers.iter().map(|w| w.len() + 8).sum::<usize>()
+        + raw.redirects.iter().map(Redirect::size).sum::<usize>()
+        + raw.assignments.iter().map(|a| a.name.len() + a.value.size()).sum::<usize>();
+    let label = raw.label(wrapper);
+    if !cx.spend(inside.saturating_mul(outer)) {
         cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
         return;
     }
@@ -287,9 +315,15 @@ pub(super) fn mark_layer(cx: &mut Context, raw: &Raw, first: usize, wrapper: &st
         .filter(|r| !matches!(r.kind, RedirectKind::HereDoc | RedirectKind::HereString))
         .cloned()
         .collect();
+    if inside == 0 && !files.is_empty() {
+        // Nothing inside ran a program, the files are still opened.
+        let span = raw.span.clone();
+        cx.emit(SimpleCommand { redirects: files, span, ..SimpleCommand::default() });
+        return;
+    }
     for command in cx.out.commands.iter_mut().skip(first) {
         let mut all = raw.wrappers.clone();
-        all.push(wrapper.to_owned());
+        all.push(label.clone());
         all.append(&mut command.wrappers);
         command.wrappers = all;
         command.redirects.extend(files.iter().cloned());

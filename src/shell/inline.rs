@@ -148,15 +148,49 @@ fn call(name: &str, before: &str, code: &str, region: &str, language: Language) 
         _ => true,
     };
     Some(match name {
-        "system" | "popen" | "popen2" | "popen3" | "Popen" | "getoutput" | "getstatusoutput" | "shell_exec"
-        | "passthru" | "proc_open" | "capture2" | "capture3" | "capture2e" | "check_call" | "check_output"
-        | "execSync" | "execFileSync" | "spawnSync" | "execFile" | "execl" | "execlp" | "execv" | "execvp"
-        | "execve" | "execvpe" | "spawnlp" | "spawnvp" | "posix_spawn" | "create_subprocess_shell"
-        | "create_subprocess_exec" | "pcntl_exec" | "do_shell_script" => Call::Shell,
+        "system"
+        | "popen"
+        | "popen2"
+        | "popen3"
+        | "Popen"
+        | "getoutput"
+        | "getstatusoutput"
+        | "shell_exec"
+        | "passthru"
+        | "proc_open"
+        | "capture2"
+        | "capture3"
+        | "capture2e"
+        | "check_call"
+        | "check_output"
+        | "execSync"
+        | "execFileSync"
+        | "spawnSync"
+        | "execFile"
+        | "execl"
+        | "execlp"
+        | "execv"
+        | "execvp"
+        | "execve"
+        | "execvpe"
+        | "spawnlp"
+        | "spawnvp"
+        | "posix_spawn"
+        | "create_subprocess_shell"
+        | "create_subprocess_exec"
+        | "pcntl_exec"
+        | "do_shell_script" => Call::Shell,
         "exec" | "eval" if language == Language::Python => Call::Code,
         "run" | "call" | "exec" | "spawn" if process => Call::Shell,
         "eval" => Call::Code,
-        "rmtree" | "rm_rf" | "rm_r" | "remove_tree" | "remove_dir_all" | "rimraf" | "removeSync" | "emptyDirSync"
+        "rmtree"
+        | "rm_rf"
+        | "rm_r"
+        | "remove_tree"
+        | "remove_dir_all"
+        | "rimraf"
+        | "removeSync"
+        | "emptyDirSync"
         | "remove_entry_secure" => Call::RemoveTree,
         "rmSync" | "rm" | "rmdirSync" | "rmdir" if region.contains("recursive") => Call::RemoveTree,
         "rmSync" | "unlinkSync" => Call::Remove,
@@ -166,7 +200,14 @@ fn call(name: &str, before: &str, code: &str, region: &str, language: Language) 
     })
 }
 
-fn scan(cx: &mut Context, raw: &Raw, interpreter: &str, language: Language, code: &str, inner: &mut Vec<String>) {
+fn scan(
+    cx: &mut Context,
+    raw: &Raw,
+    interpreter: &str,
+    language: Language,
+    code: &str,
+    inner: &mut Vec<String>,
+) {
     let bytes = code.as_bytes();
     let word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
     let mut at = 0;
@@ -178,7 +219,9 @@ fn scan(cx: &mut Context, raw: &Raw, interpreter: &str, language: Language, code
             read_word(cx, raw, text, interpreter, Stream::None);
             at += text.len() + 2;
             calls += 1;
-        } else if language == Language::Perl && matches!(b, b'%' | b'q') && bytes.get(at + 1) == Some(&b'x')
+        } else if language == Language::Perl
+            && matches!(b, b'%' | b'q')
+            && bytes.get(at + 1) == Some(&b'x')
             && let Some(open) = bytes.get(at + 2).filter(|b| b"([{|!/<".contains(b))
         {
             let close = match open {
@@ -200,11 +243,15 @@ fn scan(cx: &mut Context, raw: &Raw, interpreter: &str, language: Language, code
             }
             let name = code.get(start..at).unwrap_or_default();
             let mut open = at;
-            while bytes.get(open).is_some_and(|b| *b == b' ' || *b == b'(' || *b == b'.' && bytes.get(open + 1) == Some(&b'(')) {
+            while bytes
+                .get(open)
+                .is_some_and(|b| *b == b' ' || *b == b'(' || *b == b'.' && bytes.get(open + 1) == Some(&b'('))
+            {
                 open += 1;
             }
             let opened = code.get(at..open).is_some_and(|s| s.contains('('));
-            let bare = language == Language::Perl && bytes.get(open).is_some_and(|b| matches!(b, b'"' | b'\'' | b'q'))
+            let bare = language == Language::Perl
+                && bytes.get(open).is_some_and(|b| matches!(b, b'"' | b'\'' | b'q'))
                 || name == "script" && code.get(..start).is_some_and(|s| s.ends_with("do shell "));
             if !opened && !bare {
                 continue;
@@ -299,7 +346,8 @@ fn act(cx: &mut Context, raw: &Raw, interpreter: &str, call: &Call, region: &str
                 [] => cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, false),
                 [one] if !list => {
                     // What is added to the literal is not known.
-                    let more = if region.contains(['+', '%', '.']) && !region.contains(',') { " ${?}" } else { "" };
+                    let more =
+                        if region.contains(['+', '%', '.']) && !region.contains(',') { " ${?}" } else { "" };
                     read_word(cx, raw, &format!("{one}{more}"), interpreter, Stream::None);
                 }
                 [first, ..] if first.contains(' ') && !list => {

@@ -49,7 +49,8 @@ pub(super) fn read_own(
         }
         "source" | "." => {
             let word = raw.words.get(1)?;
-            let process = word.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("));
+            let process =
+                word.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("));
             let stdin_file = matches!(word.text().as_str(), "/dev/stdin" | "/dev/fd/0" | "/proc/self/fd/0");
             if process {
                 from_stream(cx, raw, name, &raw.process.clone(), None)
@@ -67,9 +68,16 @@ pub(super) fn read_own(
             let word = raw.words.get(at + 1)?.clone();
             layer_of(cx, raw, &word, name)
         }
+        "git" => {
+            git_alias(cx, raw);
+            None
+        }
         "powershell" | "pwsh" => powershell(cx, raw, name),
         "cmd" => {
-            let at = raw.words.iter().position(|w| matches!(w.text().to_ascii_lowercase().as_str(), "/c" | "/k"))?;
+            let at = raw
+                .words
+                .iter()
+                .position(|w| matches!(w.text().to_ascii_lowercase().as_str(), "/c" | "/k"))?;
             Some(read_word(cx, raw, &raw.joined(at + 1), name, Stream::None))
         }
         _ => None,
@@ -89,7 +97,13 @@ fn layer_of(cx: &mut Context, raw: &Raw, word: &Word, name: &str) -> Option<Stre
 }
 
 /// What comes in is read as a script.
-fn from_stream(cx: &mut Context, raw: &Raw, name: &str, stream: &Stream, script: Option<&str>) -> Option<Stream> {
+fn from_stream(
+    cx: &mut Context,
+    raw: &Raw,
+    name: &str,
+    stream: &Stream,
+    script: Option<&str>,
+) -> Option<Stream> {
     match (script, stream) {
         (Some(text), _) => Some(read_word(cx, raw, text, name, Stream::None)),
         (None, Stream::Known(text)) => Some(read_word(cx, raw, text, name, Stream::None)),
@@ -154,8 +168,9 @@ fn shell(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, script: Option
         return Some(out);
     }
     let operand = raw.words.get(at);
-    let process = operand
-        .is_some_and(|w| w.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<(")));
+    let process = operand.is_some_and(|w| {
+        w.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("))
+    });
     let mark = cx.mark();
     let out = if process {
         from_stream(cx, raw, name, &raw.process.clone(), None)
@@ -195,4 +210,21 @@ fn powershell(cx: &mut Context, raw: &Raw, name: &str) -> Option<Stream> {
         };
     }
     None
+}
+
+/// `git -c alias.x='push --force' x`: what the alias stands for runs too.
+fn git_alias(cx: &mut Context, raw: &Raw) {
+    for (i, word) in raw.words.iter().enumerate().skip(1).take(32) {
+        let text = word.text();
+        let Some((_, alias)) = text.strip_prefix("alias.").and_then(|a| a.split_once('=')) else { continue };
+        if raw.words.get(i.saturating_sub(1)).is_none_or(|w| w.text() != "-c") {
+            continue;
+        }
+        let rest = raw.joined(i + 2);
+        let line = match alias.strip_prefix('!') {
+            Some(shell) => format!("{shell} {rest}"),
+            None => format!("git {alias} {rest}"),
+        };
+        read_word(cx, raw, &line, "git", Stream::None);
+    }
 }

@@ -9,6 +9,7 @@
 //! Missed, and said so: what a script file, a compiled program or an alias defined elsewhere does;
 //! globs are not expanded; a function's arguments are not followed into its body (they are unknown there).
 
+mod compound;
 mod context;
 mod encoded;
 mod fields;
@@ -20,6 +21,7 @@ mod layers;
 mod parameter;
 mod reader;
 mod script;
+mod simple;
 mod stream;
 mod words;
 mod wrappers;

@@ -209,7 +209,6 @@ impl<'s> Reader<'s, '_> {
         self.give_up(start, OpaqueReason::Unbalanced);
     }
 
-
     /// Whether the brackets that were opened twice before `ahead` close as `))`.
     pub(super) fn arithmetic_ahead(&self, ahead: usize) -> bool {
         let mut depth = 2usize;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::context::Context;
 use super::fields::Marks;
 use super::finish::{Raw, finish};
-use super::script::{Assignment, OpaqueReason, Redirect, RedirectKind, Script, Word};
+use super::script::{OpaqueReason, Script, Word};
 use super::stream::Stream;
 use crate::bounds;
 
@@ -111,7 +111,8 @@ impl<'s, 'c> Reader<'s, 'c> {
     }
 
     pub(super) fn span(&self, range: Range<usize>) -> Range<usize> {
-        self.outer.clone().unwrap_or(range)
+        let end = self.bytes.len();
+        self.outer.clone().unwrap_or(range.start.min(end)..range.end.min(end))
     }
 
     fn whole(&mut self, stdin: Stream) -> Stream {
@@ -138,13 +139,15 @@ impl<'s, 'c> Reader<'s, 'c> {
     }
 
     /// Splits the text from `from` at separators and white space, quotes dropped.
-    fn guess(&mut self, from: usize) {
+    pub(super) fn guess(&mut self, from: usize) {
         let text = self.text.get(from..).unwrap_or_default();
         for part in text.split(['\n', ';', '&', '|', '(', ')', '`', '{', '}']) {
             let clean: String = part.chars().filter(|c| !matches!(c, '"' | '\'' | '\\')).collect();
             let span = self.span(from..self.bytes.len());
-            let words: Vec<Word> =
-                clean.split_whitespace().map(|w| Word::literal(w.trim_start_matches('$'), span.clone())).collect();
+            let words: Vec<Word> = clean
+                .split_whitespace()
+                .map(|w| Word::literal(w.trim_start_matches('$'), span.clone()))
+                .collect();
             if !words.is_empty() {
                 let raw = Raw { words, span, guessed: true, ..Raw::default() };
                 finish(self.cx, raw, Stream::None, false);
@@ -185,7 +188,7 @@ impl<'s, 'c> Reader<'s, 'c> {
     }
 
     /// Blanks, line continuations and comments.
-    fn blanks(&mut self) {
+    pub(super) fn blanks(&mut self) {
         loop {
             match self.peek(0) {
                 Some(b' ' | b'\t' | b'\r') => self.pos += 1,
@@ -201,14 +204,14 @@ impl<'s, 'c> Reader<'s, 'c> {
         }
     }
 
-    fn newline(&mut self) {
+    pub(super) fn newline(&mut self) {
         match self.documents.take() {
             Some((at, end)) if at == self.pos => self.pos = end,
             _ => self.pos += 1,
         }
     }
 
-    fn list(&mut self, end: End, stdin: Stream, maybe: bool) -> Stream {
+    pub(super) fn list(&mut self, end: End, stdin: Stream, maybe: bool) -> Stream {
         let mut frames = vec![Frame { first: 0, stdin, out: Stream::None, maybe }];
         // The pipe that the next command reads, and whether it stands after `||`.
         let mut pipe = Stream::None;
@@ -293,7 +296,12 @@ impl<'s, 'c> Reader<'s, 'c> {
                         break;
                     }
                     let first = self.cx.out.commands.len();
-                    frames.push(Frame { first, stdin: input, out: Stream::None, maybe: maybe || word == "if" });
+                    frames.push(Frame {
+                        first,
+                        stdin: input,
+                        out: Stream::None,
+                        maybe: maybe || word == "if",
+                    });
                 }
                 Some("}" | "fi" | "done") => {
                     self.pos += self.keyword().map_or(1, str::len);
@@ -345,336 +353,6 @@ impl<'s, 'c> Reader<'s, 'c> {
             out.append(&frame.out);
         }
         out
-    }
-
-    /// The reserved word here, where one stands.
-    fn keyword(&self) -> Option<&'static str> {
-        const WORDS: [&str; 18] = [
-            "if", "then", "else", "elif", "fi", "for", "select", "while", "until", "do", "done", "case", "esac",
-            "function", "coproc", "{", "}", "!",
-        ];
-        let ends = |at: usize| {
-            self.bytes.get(self.pos + at).is_none_or(|b| b.is_ascii_whitespace() || b";&|()<>".contains(b))
-        };
-        match self.peek(0)? {
-            b'a'..=b'z' | b'{' | b'}' | b'!' => {}
-            _ => return None,
-        }
-        WORDS.into_iter().find(|w| self.starts(w) && ends(w.len()))
-    }
-
-    /// `NAME in words` or `(( … ))`, after `for`.
-    fn for_head(&mut self) {
-        self.blanks();
-        if self.starts("((") {
-            self.pos += 2;
-            self.arithmetic(&mut Marks::default());
-            return;
-        }
-        let name = self.word().first().map(Word::text).unwrap_or_default();
-        self.blanks();
-        while self.peek(0) == Some(b'\n') {
-            self.newline();
-            self.blanks();
-        }
-        let mut words = vec![super::context::unknown_word(Some(&name), false)];
-        if self.starts("in") && self.bytes.get(self.pos + 2).is_none_or(|b| b" \t\n;\\".contains(b)) {
-            self.pos += 2;
-            words.clear();
-            loop {
-                self.blanks();
-                match self.peek(0) {
-                    None | Some(b'\n' | b';' | b'&' | b'|' | b')') => break,
-                    Some(b'(' | b'<' | b'>') if !self.process_ahead() => self.pos += 1,
-                    _ => words.extend(self.word()),
-                }
-            }
-        }
-        if !name.is_empty() {
-            self.cx.assign(&name, words, false);
-        }
-    }
-
-    /// A `case`, after its keyword.
-    fn case(&mut self, stdin: Stream) -> Stream {
-        let start = self.pos;
-        if !self.enter() {
-            return Stream::Unknown;
-        }
-        self.blanks();
-        self.word();
-        let mut out = Stream::None;
-        let mut found_in = false;
-        loop {
-            self.blanks();
-            match self.peek(0) {
-                None => {
-                    self.give_up(start, OpaqueReason::Unbalanced);
-                    break;
-                }
-                Some(b'\n') => self.newline(),
-                Some(b';' | b'&') => self.pos += 1,
-                Some(_) if !found_in => {
-                    found_in = true;
-                    if self.starts("in") {
-                        self.pos += 2;
-                    }
-                }
-                Some(_) if self.keyword() == Some("esac") => {
-                    self.pos += 4;
-                    break;
-                }
-                Some(b'(' | b'|' | b'<' | b'>') => self.pos += 1,
-                Some(b')') => {
-                    self.pos += 1;
-                    out.append(&self.list(End::Case, stdin.clone(), true));
-                }
-                Some(_) => {
-                    self.word();
-                }
-            }
-            if self.broken {
-                break;
-            }
-        }
-        self.leave();
-        out
-    }
-
-    /// Redirections after a group hold for all of its commands.
-    fn group_redirects(&mut self, first: usize) {
-        let mut redirects = Vec::new();
-        loop {
-            self.blanks();
-            let start = self.pos;
-            if !self.redirect(&mut redirects) {
-                self.pos = start;
-                break;
-            }
-        }
-        if redirects.is_empty() {
-            return;
-        }
-        let cost = self.cx.out.commands.len().saturating_sub(first) * 64;
-        if !self.cx.spend(cost) {
-            self.give_up(self.pos, OpaqueReason::TooDeep);
-            return;
-        }
-        if self.cx.out.commands.len() == first {
-            // Nothing inside ran a program, the files are still opened.
-            let span = self.span(self.pos..self.pos);
-            let raw = Raw { redirects, span, ..Raw::default() };
-            finish(self.cx, raw, Stream::None, false);
-            return;
-        }
-        for command in self.cx.out.commands.iter_mut().skip(first) {
-            command.redirects.extend(redirects.iter().cloned());
-        }
-    }
-
-    /// One simple command.
-    fn simple(&mut self, stdin: Stream, maybe: bool) -> Stream {
-        let start = self.pos;
-        let mut raw = Raw::default();
-        let mut end = start;
-        let mut test = false;
-        loop {
-            self.blanks();
-            let Some(byte) = self.peek(0) else { break };
-            let before = self.pos;
-            if test {
-                // Inside `[[ … ]]` operators are words.
-                if byte == b'\n' {
-                    self.pos += 1;
-                    continue;
-                }
-                if matches!(byte, b'&' | b'|' | b'(' | b')' | b'<' | b'>' | b';') {
-                    self.pos += 1;
-                    continue;
-                }
-            }
-            match byte {
-                b'\n' | b';' | b'|' | b')' => break,
-                b'&' if self.peek(1) != Some(b'>') => break,
-                _ if !test && self.redirect(&mut raw.redirects) => {}
-                b'(' => {
-                    self.pos += 1;
-                    self.blanks();
-                    if self.peek(0) == Some(b')') && raw.words.len() == 1 {
-                        // A function's definition: its body follows as a group.
-                        self.pos += 1;
-                        return Stream::None;
-                    }
-                    let span = self.span(before..before + 1);
-                    self.cx.opaque(span, OpaqueReason::UnknownSyntax, false);
-                    self.bracketed(Stream::None, maybe);
-                }
-                _ => {
-                    if raw.words.is_empty()
-                        && let Some(assignment) = self.assignment(maybe)
-                    {
-                        raw.assignments.push(assignment);
-                    } else {
-                        let words = self.word();
-                        if raw.words.is_empty() && self.bytes.get(before..self.pos) == Some(b"[[") {
-                            test = true;
-                        } else if test && self.bytes.get(before..self.pos) == Some(b"]]") {
-                            test = false;
-                        }
-                        raw.words.extend(words);
-                    }
-                }
-            }
-            if self.pos == before {
-                self.pos += 1;
-            }
-            end = self.pos;
-        }
-        raw.guessed = self.broken;
-        raw.span = self.span(start..end);
-        raw.process = std::mem::take(&mut self.process);
-        finish(self.cx, raw, stdin, maybe)
-    }
-
-    /// `NAME=value`, `NAME+=value`, `NAME[i]=value`, `NAME=(…)`, where one stands here.
-    fn assignment(&mut self, maybe: bool) -> Option<Assignment> {
-        let start = self.pos;
-        let mut at = start;
-        let name_byte = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
-        if !self.bytes.get(at).is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_') {
-            return None;
-        }
-        while self.bytes.get(at).is_some_and(name_byte) {
-            at += 1;
-        }
-        let name = self.text.get(start..at)?.to_owned();
-        let mut indexed = false;
-        if self.bytes.get(at) == Some(&b'[') {
-            // The subscript may hold substitutions: it is read as a word up to its bracket.
-            self.pos = at + 1;
-            let mut marks = Marks::default();
-            self.inside(&mut marks, b']');
-            at = self.pos;
-            indexed = true;
-        }
-        let plus = self.bytes.get(at) == Some(&b'+');
-        let eq = if plus { at + 1 } else { at };
-        if self.bytes.get(eq) != Some(&b'=') {
-            self.pos = start;
-            return None;
-        }
-        self.pos = eq + 1;
-        let mut words = Vec::new();
-        if self.peek(0) == Some(b'(') {
-            self.pos += 1;
-            loop {
-                self.blanks();
-                match self.peek(0) {
-                    None | Some(b')') => break,
-                    Some(b'\n') => self.newline(),
-                    Some(b';' | b'&' | b'|' | b'(') => self.pos += 1,
-                    Some(b'<' | b'>') if !self.process_ahead() => self.pos += 1,
-                    Some(_) => words.extend(self.word()),
-                }
-            }
-            self.pos += 1;
-        } else {
-            words.push(self.value());
-        }
-        let mut value = Word::default();
-        for word in &words {
-            value.pieces.extend(word.pieces.iter().cloned());
-        }
-        value.span = self.span(start..self.pos);
-        let mut held = words;
-        if plus || indexed {
-            let mut all = self.cx.var(&name).map(<[Word]>::to_vec).unwrap_or_default();
-            if plus && !indexed && held.len() == 1 && all.len() == 1 {
-                let old = all.remove(0);
-                held = vec![Word { pieces: [old.pieces, value.pieces.clone()].concat(), span: 0..0 }];
-            } else {
-                all.extend(held);
-                held = all;
-            }
-        }
-        let size: usize = held.iter().flat_map(|w| &w.pieces).map(|p| p.len() + 8).sum();
-        if !self.cx.spend(size) {
-            held = vec![super::context::unknown_word(Some(&name), false)];
-        }
-        self.cx.assign(&name, held, maybe);
-        Some(Assignment { name, value })
-    }
-
-    /// Whether a process substitution stands here.
-    pub(super) fn process_ahead(&self) -> bool {
-        matches!(self.peek(0), Some(b'<' | b'>')) && self.peek(1) == Some(b'(')
-    }
-
-    /// Reads one redirection; `false` where none stands here.
-    fn redirect(&mut self, out: &mut Vec<Redirect>) -> bool {
-        let start = self.pos;
-        while self.peek(0).is_some_and(|b| b.is_ascii_digit()) {
-            self.pos += 1;
-        }
-        if self.pos == start && self.peek(0) == Some(b'{') {
-            let name = self.bytes.get(start + 1..).unwrap_or_default();
-            let len = name.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
-            if len > 0
-                && name.get(len) == Some(&b'}')
-                && name.get(len + 1).is_some_and(|b| matches!(b, b'<' | b'>'))
-            {
-                self.pos += len + 2;
-            }
-        }
-        if self.pos == start && self.process_ahead() {
-            return false;
-        }
-        const OPERATORS: [(&str, RedirectKind); 13] = [
-            ("&>>", RedirectKind::Append),
-            ("&>", RedirectKind::Write),
-            ("<<<", RedirectKind::HereString),
-            ("<<-", RedirectKind::HereDoc),
-            ("<<", RedirectKind::HereDoc),
-            ("<>", RedirectKind::ReadWrite),
-            ("<&", RedirectKind::Duplicate),
-            (">>", RedirectKind::Append),
-            (">&", RedirectKind::Duplicate),
-            (">|", RedirectKind::Write),
-            (">!", RedirectKind::Write),
-            (">", RedirectKind::Write),
-            ("<", RedirectKind::Read),
-        ];
-        if !matches!(self.peek(0), Some(b'&' | b'<' | b'>')) {
-            self.pos = start;
-            return false;
-        }
-        let Some((op, mut kind)) = OPERATORS.into_iter().find(|(op, _)| self.starts(op)) else {
-            self.pos = start;
-            return false;
-        };
-        self.pos += op.len();
-        self.blanks();
-        let at = self.pos;
-        if kind == RedirectKind::HereDoc {
-            let target = self.here_document(op == "<<-");
-            out.push(Redirect { kind, target });
-            return true;
-        }
-        let target = match self.peek(0) {
-            None | Some(b'\n' | b';' | b'|' | b')' | b'&') => Word { pieces: Vec::new(), span: at..at },
-            _ => self.value(),
-        };
-        if kind == RedirectKind::Duplicate {
-            let text = target.text();
-            let number = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit() || b == b'-');
-            if op == ">&" && !number {
-                kind = RedirectKind::Write;
-            } else if op == "<&" && !number {
-                kind = RedirectKind::Read;
-            }
-        }
-        out.push(Redirect { kind, target });
-        true
     }
 }
 

@@ -121,6 +121,15 @@ impl Word {
         out
     }
 
+    /// Bytes of it, for the budgets.
+    pub(crate) fn size(&self) -> usize {
+        let piece = |p: &Piece| match p {
+            Piece::Text { text, .. } => text.len() + 8,
+            Piece::Unknown { name, .. } => name.as_ref().map_or(8, String::len),
+        };
+        self.pieces.iter().map(piece).sum()
+    }
+
     /// A word of known, quoted text.
     pub(crate) fn literal(text: &str, span: Range<usize>) -> Self {
         Self { pieces: vec![Piece::Text { text: text.to_owned(), quoted: true }], span }
@@ -134,6 +143,13 @@ impl Word {
     /// Whether all of it is unknown.
     pub(crate) fn is_unknown(&self) -> bool {
         !self.pieces.is_empty() && self.pieces.iter().all(|p| matches!(p, Piece::Unknown { .. }))
+    }
+}
+
+impl Redirect {
+    /// Bytes of it, for the budgets.
+    pub(crate) fn size(&self) -> usize {
+        self.target.size() + 16
     }
 }
 

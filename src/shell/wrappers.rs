@@ -16,12 +16,34 @@ struct Wrapper {
     operands: usize,
 }
 
-const fn row(name: &'static str, short: &'static str, long: &'static [&'static str], operands: usize) -> Wrapper {
+const fn row(
+    name: &'static str,
+    short: &'static str,
+    long: &'static [&'static str],
+    operands: usize,
+) -> Wrapper {
     Wrapper { name, short, long, operands }
 }
 
 const WRAPPERS: [Wrapper; 38] = [
-    row("sudo", "ugpCrtTUDRh", &["--user", "--group", "--prompt", "--host", "--chdir", "--chroot", "--role", "--type", "--close-from", "--other-user", "--command-timeout"], 0),
+    row(
+        "sudo",
+        "ugpCrtTUDRh",
+        &[
+            "--user",
+            "--group",
+            "--prompt",
+            "--host",
+            "--chdir",
+            "--chroot",
+            "--role",
+            "--type",
+            "--close-from",
+            "--other-user",
+            "--command-timeout",
+        ],
+        0,
+    ),
     row("doas", "uC", &[], 0),
     row("env", "uC", &["--unset", "--chdir"], 0),
     row("command", "", &[], 0),
@@ -50,7 +72,23 @@ const WRAPPERS: [Wrapper; 38] = [
     row("fakeroot", "lsib", &[], 0),
     row("busybox", "", &[], 0),
     row("toybox", "", &[], 0),
-    row("systemd-run", "puMHE", &["--unit", "--property", "--uid", "--gid", "--slice", "--setenv", "--machine", "--host", "--working-directory", "--description"], 0),
+    row(
+        "systemd-run",
+        "puMHE",
+        &[
+            "--unit",
+            "--property",
+            "--uid",
+            "--gid",
+            "--slice",
+            "--setenv",
+            "--machine",
+            "--host",
+            "--working-directory",
+            "--description",
+        ],
+        0,
+    ),
     row("dbus-run-session", "", &[], 0),
     row("xvfb-run", "nsefw", &[], 0),
     row("torsocks", "", &[], 0),
@@ -67,8 +105,12 @@ const XARGS: Wrapper = row(
     &["--arg-file", "--delimiter", "--max-args", "--max-procs", "--max-chars", "--process-slot-var"],
     0,
 );
-const PARALLEL: Wrapper =
-    row("parallel", "jaINSPLnd", &["--jobs", "--arg-file", "--delay", "--timeout", "--joblog", "--colsep", "--max-args"], 0);
+const PARALLEL: Wrapper = row(
+    "parallel",
+    "jaINSPLnd",
+    &["--jobs", "--arg-file", "--delay", "--timeout", "--joblog", "--colsep", "--max-args"],
+    0,
+);
 const WATCH: Wrapper = row("watch", "nq", &["--interval", "--equexit"], 0);
 const SSH: Wrapper = row("ssh", "BbcDEeFIiJLlmOopQRSWw", &[], 1);
 
@@ -123,9 +165,11 @@ fn takes_next(text: &str, wrapper: &Wrapper) -> bool {
 pub(super) fn strip(cx: &mut Context, raw: &mut Raw, name: &str, stdin: &Stream) -> bool {
     match name {
         "xargs" | "gxargs" => return xargs(cx, raw, stdin),
-        "parallel" | "sem" => return parallel(raw),
+        "parallel" | "sem" => return parallel(cx, raw),
         "watch" | "ssh" => return remote(cx, raw, name),
-        "command" if raw.words.get(1).is_some_and(|w| matches!(w.text().as_str(), "-v" | "-V" | "-pv" | "-pV")) => {
+        "command"
+            if raw.words.get(1).is_some_and(|w| matches!(w.text().as_str(), "-v" | "-V" | "-pv" | "-pV")) =>
+        {
             return false;
         }
         "env" => {
@@ -151,9 +195,10 @@ pub(super) fn strip(cx: &mut Context, raw: &mut Raw, name: &str, stdin: &Stream)
     if at >= raw.words.len() {
         return false;
     }
+    let label = raw.label(name);
     raw.words.drain(..at);
     raw.assignments.append(&mut assignments);
-    raw.wrappers.push(name.to_owned());
+    raw.wrappers.push(label);
     true
 }
 
@@ -262,17 +307,23 @@ fn required() -> Word {
     word
 }
 
-fn parallel(raw: &mut Raw) -> bool {
+fn parallel(cx: &mut Context, raw: &mut Raw) -> bool {
     let at = skip(&raw.words, &PARALLEL, &mut Vec::new());
     let end = raw.words.iter().position(|w| w.text().starts_with(":::")).unwrap_or(raw.words.len());
     if at >= end {
         return false;
     }
-    let items: Vec<Word> = raw.words.iter().skip(end + 1).filter(|w| !w.text().starts_with(":::")).cloned().collect();
+    let items: Vec<Word> =
+        raw.words.iter().skip(end + 1).filter(|w| !w.text().starts_with(":::")).cloned().collect();
     raw.words.truncate(end);
     raw.words.drain(..at);
     raw.wrappers.push("parallel".to_owned());
     let marked = raw.words.iter().any(|w| w.text().contains("{}"));
+    let size: usize = items.iter().map(Word::size).sum();
+    if !cx.spend(size.saturating_mul(raw.words.len())) {
+        cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
+        return true;
+    }
     match (marked, items.is_empty()) {
         (true, false) => raw.words = replaced(&raw.words, "{}", Some(&items)),
         (true, true) => raw.words = replaced(&raw.words, "{}", None),
