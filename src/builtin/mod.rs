@@ -2,4 +2,7 @@
 
 mod limits;
 
-pub(crate) use limits::{Domains, LimitFinding, LimitKind, files_changed, opaque_commands};
+#[cfg(test)]
+mod limits_tests;
+
+pub(crate) use limits::{LimitFinding, LimitKind, Limits, LimitsError, files_changed};
