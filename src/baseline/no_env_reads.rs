@@ -16,7 +16,8 @@ pub(crate) fn no_env_reads(touched: &Touched<'_>) -> Found {
     for touch in &touched.paths {
         if shows(touch, touched.fold_case) && is_protected(touch, touched.fold_case) {
             hits.push(Hit {
-                certain: touch.certain,
+                // Whose environment it is does not matter.
+                certain: touch.certain || (touch.role == PathUse::Read && is_environ(touch)),
                 what: format!("it reads `{}`", touch.text),
                 spots: vec![touch.spot(NAME)],
             });

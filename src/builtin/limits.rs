@@ -2,11 +2,14 @@
 //! hosts that are not allowed. Turns, cost and files are counted by the engine.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use crate::baseline::{Line, Touched};
-use crate::command::{HostWord, PathUse};
+use crate::command::{CommandCondition, CommandPattern, HostWord, PathUse, default_patterns};
 use crate::matcher::{Address, DomainPattern, Host, Spot, hosts_in};
 use crate::tool::{CallView, ToolKind};
+use crate::typed::{LimitsSpec, Located};
+use crate::words::OnOpaque;
 
 /// A reason to refuse a call; it completes "The guardrail limits stopped this: REASON".
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,9 +34,95 @@ pub(crate) enum LimitKind {
     OpaqueCommand,
 }
 
+/// `limits`, compiled: what it says of a call without counting.
+#[derive(Debug, Clone)]
+pub(crate) struct Limits {
+    domains: Option<Domains>,
+    commands: CommandCondition,
+    /// What a command whose program can't be known does.
+    pub(crate) opaque: OnOpaque,
+}
+
+/// A pattern of a `limits` file that is none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LimitsError {
+    /// Its bytes in the file.
+    pub(crate) at: Range<usize>,
+    pub(crate) message: String,
+    pub(crate) help: Option<String>,
+}
+
+impl Limits {
+    /// Compiles the settings; without `commands` the shipped patterns hold.
+    ///
+    /// # Errors
+    /// Every pattern that is no domain, or no command pattern.
+    pub(crate) fn compile(spec: &LimitsSpec) -> Result<Self, Vec<LimitsError>> {
+        let mut errors = Vec::new();
+        let domains = spec.allowed_domains.as_ref().map(|list| {
+            let read = |d: &Located<String>| match DomainPattern::parse(&d.value) {
+                Ok(pattern) => Some(pattern),
+                Err(e) => {
+                    errors.push(LimitsError { at: d.at.clone(), message: e.message, help: e.help });
+                    None
+                }
+            };
+            Domains(list.iter().filter_map(read).collect())
+        });
+        let patterns = match &spec.commands {
+            None => default_patterns(),
+            Some(list) => list
+                .iter()
+                .filter_map(|p| match CommandPattern::parse(&p.value) {
+                    Ok(pattern) => Some(pattern),
+                    Err(message) => {
+                        errors.push(LimitsError { at: p.at.clone(), message, help: None });
+                        None
+                    }
+                })
+                .collect(),
+        };
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let commands = CommandCondition { patterns, except: Vec::new() };
+        Ok(Self { domains, commands, opaque: spec.opaque })
+    }
+
+    /// What it finds in a call.
+    pub(crate) fn check(&self, view: &CallView<'_>, touched: &Touched<'_>) -> Vec<LimitFinding> {
+        let mut out = self.refused_commands(view);
+        out.extend(opaque_commands(touched));
+        if let Some(domains) = &self.domains {
+            out.extend(domains.check(view, touched));
+        }
+        out
+    }
+
+    fn refused_commands(&self, view: &CallView<'_>) -> Vec<LimitFinding> {
+        let mut out = Vec::new();
+        for line in view.commands() {
+            for found in self.commands.find(&line.view) {
+                let pattern = self.commands.patterns.get(found.pattern).map_or("", CommandPattern::text);
+                out.push(LimitFinding {
+                    kind: LimitKind::Command,
+                    certain: found.certain,
+                    reason: format!("`{}` matches the refused command `{pattern}`", shown(&found.text)),
+                    spots: vec![Spot {
+                        at: line.at.clone(),
+                        span: found.span.clone(),
+                        label: pattern.to_owned(),
+                    }],
+                });
+            }
+        }
+        out
+    }
+}
+
 /// Hosts that may be addressed.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Domains(pub(crate) Vec<DomainPattern>);
+struct Domains(Vec<DomainPattern>);
 
 impl Domains {
     fn allow(&self, host: &Host) -> bool {
@@ -43,7 +132,7 @@ impl Domains {
     /// The addresses of a call that are not allowed. Tools with `url_at`: what stands there; commands:
     /// the words that their programs would connect to; read, write and edit tools: nothing of their
     /// content; all others: every absolute URL in any string.
-    pub(crate) fn check(&self, view: &CallView<'_>, touched: &Touched<'_>) -> Vec<LimitFinding> {
+    fn check(&self, view: &CallView<'_>, touched: &Touched<'_>) -> Vec<LimitFinding> {
         let mut out = Vec::new();
         for line in &touched.lines {
             for done in &line.done {
@@ -136,7 +225,7 @@ fn stands_in(at: &str, command: &str) -> bool {
 }
 
 /// The commands of a call whose program can't be known.
-pub(crate) fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
+fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
     let lines = touched.lines.iter();
     lines
         .flat_map(|line| line.script.opaque.iter().filter(|o| o.program).map(move |o| (line.at, o)))

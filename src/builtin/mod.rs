@@ -11,3 +11,7 @@ pub(crate) use limits::files_changed;
 pub(crate) use limits_gate::Limits;
 pub(crate) use secrets::SecretsGate;
 pub(crate) use shipped::shipped;
+#[cfg(test)]
+mod limits_tests;
+
+pub(crate) use limits::{LimitFinding, LimitKind, Limits, LimitsError, files_changed};

@@ -15,6 +15,9 @@ mod view;
 #[cfg(test)]
 mod pattern_tests;
 
+pub(crate) use effects::{
+    Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
+};
 pub(crate) use condition::{CommandCondition, CommandMatch};
 pub(crate) use effects::{
     Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,

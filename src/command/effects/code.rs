@@ -338,7 +338,7 @@ fn takes_whole(name: &str, before: &str, after: &str) -> bool {
 
 /// The variables that code reads by name, where it prints something.
 pub(crate) fn printed_variables(code: &str) -> Vec<String> {
-    let prints = ["print", "log(", "puts", "echo", "say", "stdout", "write", "p ENV", "var_dump", "-p"]
+    let prints = ["print", "log(", "puts", "echo", "say", "stdout", "write", "p ENV", "var_dump"]
         .iter()
         .any(|p| code.contains(p));
     if !prints {

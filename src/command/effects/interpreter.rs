@@ -1,6 +1,6 @@
 //! Interpreters, shells with a script, awk, `source`, and what prints the environment.
 
-use super::args::{Args, Style};
+use super::args::{Args, Style, lists};
 use super::reader::Reader;
 use super::types::PathUse;
 use crate::shell::Word;
@@ -136,8 +136,15 @@ fn run(reader: &mut Reader, interpreter: &Interpreter, words: &[Word]) {
     };
     let args = Args::split(words, style);
     let mut has_code = false;
-    for code in args.values(i.code) {
+    for flag in args.flags.iter().filter(|f| lists(i.code, &f.name)) {
+        let Some(code) = &flag.value else { continue };
         reader.code(code);
+        // `node -p` prints what its code comes to.
+        if matches!(flag.name.as_str(), "p" | "print" | "pe")
+            && let Some(code) = reader.out.code.last_mut()
+        {
+            code.text = format!("print({})", code.text);
+        }
         has_code = true;
     }
     args.values(i.reads).for_each(|w| reader.path(w, PathUse::Read, false));
