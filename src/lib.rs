@@ -1,37 +1,69 @@
 //! Portcullis: an embeddable guardrail engine for agent runtimes.
 //!
 //! Modules stand in the order of the flow; none imports from one further down:
-//! words → leaf engines (text, problem, shell, command, matcher, detect, tool) → files (source → parsed →
-//! typed) → services (judge, approval, notice, verdict, audit) → compiled (baseline, builtin, ruleset) →
-//! running (turn, guard, engine) → eval.
+//! words → leaf engines (text, problem, matcher, shell, command, detect, tool) → files (source → parsed →
+//! typed) → services (judge, approval, notice, verdict, audit, check) → compiled (baseline, builtin,
+//! ruleset) → running (turn, guard, engine) → eval.
 
 mod bounds;
 mod words;
 
-mod text;
-mod problem;
-mod matcher;
-mod shell;
 mod command;
 mod detect;
+mod matcher;
+mod problem;
+mod shell;
+mod text;
 mod tool;
 
-mod source;
 mod parsed;
+mod source;
 mod typed;
 
-mod judge;
 mod approval;
+mod audit;
+mod check;
+mod judge;
 mod notice;
 mod verdict;
-mod check;
-mod audit;
 
 mod baseline;
 mod builtin;
 mod ruleset;
 
-mod turn;
-mod guard;
 mod engine;
-mod eval;
+mod guard;
+mod turn;
+
+pub mod eval;
+
+pub use approval::{
+    ApprovalError, ApprovalStore, Approved, CallKey, MemoryApprovals, NewTicket, Ticket, TicketId, TicketState,
+};
+pub use audit::{AuditError, AuditSink, JsonlSink, MemorySink};
+pub use check::{CheckFailed, CheckOutcome, CheckSubject, CodeGate, HostCheck, InvalidCodeGate};
+pub use engine::{BuildError, Dangerous, Engine, EngineBuilder, ReloadOutcome, Status};
+pub use guard::{Channel, Guard, Guards, Lifted, OutputFilter, PartialGuard, Prompt, Reply, Work};
+pub use judge::{
+    Brief, Judge, JudgeAnswer, JudgeChain, JudgeError, JudgePrompt, JudgeRequest, JudgeUse, JudgeVerdict,
+    RequestId, Scripted, ScriptedJudge, Spent,
+};
+#[cfg(feature = "judge-http")]
+pub use judge::{HttpJudge, HttpJudgeBuilder, HttpJudgeError};
+pub use matcher::Place;
+pub use notice::{Catalogue, English, Notice, NoticeId};
+pub use problem::{Problem, ProblemLevel, Problems};
+pub use ruleset::{GateLine, Loaded, Loader, RuleSet, Summary};
+pub use tool::{
+    ArgumentError, Arguments, Known, ToolCall, ToolId, ToolInfo, ToolKind, ToolOutcome, ToolResult,
+};
+pub use turn::{Conversation, OverBudget, Turn, TurnOptions, Usage};
+pub use typed::{ApproveActing, UnmatchedTools};
+pub use verdict::{
+    AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Decision, Flag, Outcome, Reason, Report,
+    ResultOutcome, Spotted, StepOutcome, Verdict,
+};
+pub use words::{
+    Action, BoxFuture, Cause, GateKind, GateName, GateRef, Hook, InvalidName, Layer, Mode, OnError, OnOpaque,
+    Severity,
+};

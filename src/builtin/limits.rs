@@ -2,14 +2,13 @@
 //! hosts that are not allowed. Turns, cost and files are counted by the engine.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use crate::baseline::{Line, Touched};
 use crate::command::{CommandCondition, CommandPattern, HostWord, PathUse, default_patterns};
-use crate::matcher::{Address, DomainPattern, Host, Spot, hosts_in};
+use crate::matcher::{Address, DomainPattern, Host, SpecError, Spot, hosts_in};
 use crate::tool::{CallView, ToolKind};
 use crate::typed::{LimitsSpec, Located};
-use crate::words::OnOpaque;
+use crate::words::{Action, OnOpaque};
 
 /// A reason to refuse a call; it completes "The guardrail limits stopped this: REASON".
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,17 +38,10 @@ pub(crate) enum LimitKind {
 pub(crate) struct Limits {
     domains: Option<Domains>,
     commands: CommandCondition,
-    /// What a command whose program can't be known does.
-    pub(crate) opaque: OnOpaque,
-}
-
-/// A pattern of a `limits` file that is none.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct LimitsError {
-    /// Its bytes in the file.
-    pub(crate) at: Range<usize>,
-    pub(crate) message: String,
-    pub(crate) help: Option<String>,
+    opaque: OnOpaque,
+    max_turns: Option<u64>,
+    max_cost_usd: Option<f64>,
+    max_files_changed: Option<u64>,
 }
 
 impl Limits {
@@ -57,13 +49,13 @@ impl Limits {
     ///
     /// # Errors
     /// Every pattern that is no domain, or no command pattern.
-    pub(crate) fn compile(spec: &LimitsSpec) -> Result<Self, Vec<LimitsError>> {
+    pub(crate) fn compile(spec: &LimitsSpec) -> Result<Self, Vec<SpecError>> {
         let mut errors = Vec::new();
         let domains = spec.allowed_domains.as_ref().map(|list| {
             let read = |d: &Located<String>| match DomainPattern::parse(&d.value) {
                 Ok(pattern) => Some(pattern),
                 Err(e) => {
-                    errors.push(LimitsError { at: d.at.clone(), message: e.message, help: e.help });
+                    errors.push(e.at(d.at.clone(), "allowed_domains"));
                     None
                 }
             };
@@ -76,7 +68,12 @@ impl Limits {
                 .filter_map(|p| match CommandPattern::parse(&p.value) {
                     Ok(pattern) => Some(pattern),
                     Err(message) => {
-                        errors.push(LimitsError { at: p.at.clone(), message, help: None });
+                        errors.push(SpecError {
+                            at: p.at.clone(),
+                            field: "commands".to_owned(),
+                            message,
+                            help: None,
+                        });
                         None
                     }
                 })
@@ -86,15 +83,54 @@ impl Limits {
             return Err(errors);
         }
         let commands = CommandCondition { patterns, except: Vec::new() };
-        Ok(Self { domains, commands, opaque: spec.opaque })
+        Ok(Self {
+            domains,
+            commands,
+            opaque: spec.opaque,
+            max_turns: spec.max_turns,
+            max_cost_usd: spec.max_cost_usd,
+            max_files_changed: spec.max_files_changed,
+        })
+    }
+
+    /// Model calls of a turn.
+    pub(crate) const fn max_turns(&self) -> Option<u64> {
+        self.max_turns
+    }
+
+    /// US dollars of a turn.
+    pub(crate) const fn max_cost_usd(&self) -> Option<f64> {
+        self.max_cost_usd
+    }
+
+    /// Distinct files that a turn may change.
+    pub(crate) const fn max_files_changed(&self) -> Option<u64> {
+        self.max_files_changed
+    }
+
+    /// What a finding does. A possible match of a refused command and an address that is only possible do
+    /// what `on_opaque` says; a command whose program can't be known does what `opaque` says.
+    pub(crate) fn effect(&self, finding: &LimitFinding, on_opaque: OnOpaque) -> Action {
+        let by = match finding.kind {
+            LimitKind::OpaqueCommand => self.opaque,
+            _ if finding.certain => OnOpaque::Block,
+            _ => on_opaque,
+        };
+        by.effect()
     }
 
     /// What it finds in a call.
-    pub(crate) fn check(&self, view: &CallView<'_>, touched: &Touched<'_>) -> Vec<LimitFinding> {
+    pub(crate) fn check<'t, 'v: 't>(
+        &self,
+        view: &CallView<'_>,
+        touched: impl Fn() -> &'t Touched<'v>,
+    ) -> Vec<LimitFinding> {
         let mut out = self.refused_commands(view);
-        out.extend(opaque_commands(touched));
+        if self.opaque != OnOpaque::Pass && !view.commands().is_empty() {
+            out.extend(opaque_commands(touched()));
+        }
         if let Some(domains) = &self.domains {
-            out.extend(domains.check(view, touched));
+            out.extend(domains.check(view, touched()));
         }
         out
     }

@@ -2,16 +2,12 @@
 
 mod injection;
 mod limits;
-mod limits_gate;
+#[cfg(test)]
+mod limits_tests;
 mod secrets;
 mod shipped;
 
 pub(crate) use injection::InjectionGate;
-pub(crate) use limits::files_changed;
-pub(crate) use limits_gate::Limits;
+pub(crate) use limits::{LimitFinding, LimitKind, Limits, files_changed};
 pub(crate) use secrets::SecretsGate;
 pub(crate) use shipped::shipped;
-#[cfg(test)]
-mod limits_tests;
-
-pub(crate) use limits::{LimitFinding, LimitKind, Limits, LimitsError, files_changed};

@@ -13,7 +13,7 @@ use crate::ruleset::{Check, Gate};
 use crate::tool::ResultView;
 use crate::turn::Turn;
 use crate::verdict::{Outcome, Spotted, Verdict};
-use crate::words::{Action, Cause, Hook, OnError, OnOpaque};
+use crate::words::{Action, Cause, Hook, OnError};
 
 /// A gate's verdict with what the engine needs to act on it.
 #[derive(Debug)]
@@ -118,8 +118,9 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             }, gate)
         }
         (Check::Limits(limits), Subject::Call(called)) => limits_said(gate, limits, called),
-        (Check::Secrets(secrets), Subject::Prompt(text) | Subject::Result { result: crate::tool::ToolResult { text, .. }, .. }) => {
-            detected(subject.place(), secrets.scanner().scan(text))
+        (Check::Secrets(secrets), Subject::Prompt(text)) => detected("prompt", secrets.scanner().scan(text)),
+        (Check::Secrets(secrets), Subject::Result { result, .. }) => {
+            detected("result", secrets.scanner().scan(&result.text))
         }
         (Check::Secrets(secrets), Subject::Call(called)) => {
             let mut spans = Vec::new();
@@ -187,7 +188,7 @@ fn redacting(found: Found, redactions: impl FnOnce(&Hit) -> Vec<Redaction>, gate
         }
         Found::Match(hit) => {
             let redactions = redactions(&hit);
-            let effect = if hit.certain { None } else { Some(possible(gate.on_opaque)) };
+            let effect = if hit.certain { None } else { Some(gate.on_opaque.effect()) };
             if effect == Some(Action::Allow) {
                 return Said::default();
             }
@@ -205,16 +206,6 @@ fn redacting(found: Found, redactions: impl FnOnce(&Hit) -> Vec<Redaction>, gate
                 confirm: false,
             }
         }
-    }
-}
-
-/// What a possible match does; `allow` stands for nothing at all.
-pub(crate) const fn possible(on_opaque: OnOpaque) -> Action {
-    match on_opaque {
-        OnOpaque::Block => Action::Block,
-        OnOpaque::Hold => Action::Hold,
-        OnOpaque::Warn => Action::Warn,
-        OnOpaque::Pass => Action::Allow,
     }
 }
 

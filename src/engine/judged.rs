@@ -7,10 +7,11 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Instant;
 
 use futures_util::stream::StreamExt;
-use futures_util::{FutureExt, future};
+use futures_util::{FutureExt, future, stream};
 
 use super::compose::settles;
 use super::core::Inner;
@@ -21,7 +22,7 @@ use crate::detect::SecretScanner;
 use crate::judge::{Brief, Judge, JudgeAnswer, JudgeRequest, JudgeUse, JudgeVerdict, Spent, cut, windows};
 use crate::ruleset::{Check, Gate};
 use crate::turn::Turn;
-use crate::words::{Action, Cause, GateKind, Hook};
+use crate::words::{Action, BoxFuture, Cause, GateKind, Hook};
 
 /// One question to put to the judge.
 pub(crate) struct Question<'g> {
@@ -41,27 +42,25 @@ pub(crate) async fn ask_all<'g>(
     let shown = Shown::of(subject);
     // Shadow gates never delay the decision: they are asked last, and only what is there by then counts.
     let (shadow, enforced): (Vec<_>, Vec<_>) = questions.into_iter().partition(|q| q.gate.is_shadow());
-    let ask = |q: Question<'g>| ask_one(engine, turn, hook, &shown, q);
-    let mut shadows = futures_util::stream::iter(shadow.into_iter().map(ask))
+    let mut shadows = stream::iter(asked(engine, turn, hook, &shown, shadow))
         .buffer_unordered(bounds::JUDGES_AT_ONCE);
     let mut answers =
-        futures_util::stream::iter(enforced.into_iter().map(ask)).buffered(bounds::JUDGES_AT_ONCE);
+        stream::iter(asked(engine, turn, hook, &shown, enforced)).buffered(bounds::JUDGES_AT_ONCE);
     let mut taken = Vec::new();
     let mut shadowed = Vec::new();
     loop {
-        tokio::select! {
-            biased;
-            answer = answers.next() => match answer {
-                None => break,
-                Some(evaluated) => {
-                    let settled = evaluated.verdict.effect.is_some_and(|e| settles(hook, e));
-                    taken.push(evaluated);
-                    if settled {
-                        break;
-                    }
-                }
-            },
-            Some(evaluated) = shadows.next() => shadowed.push(evaluated),
+        let answer = future::poll_fn(|cx| {
+            // Shadow gates move on beside the others, and are never waited for.
+            while let Poll::Ready(Some(evaluated)) = shadows.poll_next_unpin(cx) {
+                shadowed.push(evaluated);
+            }
+            answers.poll_next_unpin(cx)
+        });
+        let Some(evaluated) = answer.await else { break };
+        let settled = evaluated.verdict.effect.is_some_and(|e| settles(hook, e));
+        taken.push(evaluated);
+        if settled {
+            break;
         }
     }
     while let Some(Some(evaluated)) = shadows.next().now_or_never() {
@@ -69,6 +68,21 @@ pub(crate) async fn ask_all<'g>(
     }
     taken.extend(shadowed);
     taken
+}
+
+/// A future for each question; boxed, so that their type has a name.
+fn asked<'a, 'g: 'a>(
+    engine: &'a Inner,
+    turn: &'a Turn,
+    hook: Hook,
+    shown: &'a Shown,
+    questions: Vec<Question<'g>>,
+) -> Vec<BoxFuture<'a, Evaluated<'g>>> {
+    let mut futures: Vec<BoxFuture<'a, Evaluated<'g>>> = Vec::with_capacity(questions.len());
+    for question in questions {
+        futures.push(Box::pin(ask_one(engine, turn, hook, shown, question)));
+    }
+    futures
 }
 
 /// The subject as judges see it, secrets redacted once for all gates.

@@ -25,6 +25,6 @@ mod subject;
 mod tool_call;
 mod tool_result;
 
-pub use builder::{BuildError, EngineBuilder};
+pub use builder::{BuildError, Dangerous, EngineBuilder};
 pub use core::Engine;
 pub use status::{ReloadOutcome, Status};

@@ -1,1 +1,1 @@
-//! TODO(eval)
+//! Evaluation: labelled cases put through the engine, counted.

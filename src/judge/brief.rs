@@ -12,7 +12,7 @@ use super::contract::{Brief, JudgeRequest};
 /// The two messages that put a request to a model.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Prompt {
+pub struct JudgePrompt {
     /// The system message: the brief, the rule, the form of the answer.
     pub system: String,
     /// The user message: the subject between its marks, and a reminder.
@@ -22,7 +22,7 @@ pub struct Prompt {
 impl JudgeRequest {
     /// The request as messages for a model. Equal requests give equal prompts.
     #[must_use]
-    pub fn prompt(&self) -> Prompt {
+    pub fn prompt(&self) -> JudgePrompt {
         let mark = mark(self.id.as_str(), &self.subject);
         let id = self.id.as_str();
         let brief = brief(self.brief);
@@ -51,7 +51,7 @@ impl JudgeRequest {
             subject = self.subject,
             answer = form(id),
         );
-        Prompt { system, user }
+        JudgePrompt { system, user }
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
     }
 
     /// What stands between the marks, as a strict reader finds it.
-    fn fenced(prompt: &Prompt) -> Vec<&str> {
+    fn fenced(prompt: &JudgePrompt) -> Vec<&str> {
         let mark = prompt.user.lines().next().unwrap().strip_prefix("BEGIN-").unwrap();
         let rest = prompt.user.strip_prefix(&format!("BEGIN-{mark}\n")).unwrap();
         rest.split(&format!("\nEND-{mark}\n")).collect()

@@ -17,7 +17,7 @@ mod window;
 #[cfg(all(test, feature = "judge-http"))]
 mod loopback;
 
-pub use brief::Prompt;
+pub use brief::JudgePrompt;
 pub use chain::JudgeChain;
 pub use contract::{Brief, Judge, JudgeAnswer, JudgeError, JudgeRequest, JudgeUse, JudgeVerdict, RequestId};
 #[cfg(feature = "judge-http")]

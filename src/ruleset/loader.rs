@@ -9,11 +9,11 @@ use super::set::Parts;
 use super::{Agents, Check, Gate, HostCheckHandle, Policy, RuleSet, Summary, compile, digest, examples};
 use crate::baseline;
 use crate::check::CodeGate;
-use crate::matcher::Glob;
+use crate::matcher::{Glob, NameGlob};
 use crate::problem::{Problem, Problems};
 use crate::source::{FolderKind, Sources};
-use crate::tool::{ToolId, ToolInfo, ToolSet, ToolTable};
-use crate::typed::{self, Settings, TypedGate};
+use crate::tool::{Told, ToolId, ToolInfo, ToolSet, ToolTable};
+use crate::typed::{self, Settings, ToolOverride, TypedGate};
 use crate::words::{GateKind, GateRef, Hook, Layer, OnError};
 
 /// Reads folders, and what the host's code adds, to a rule set.
@@ -252,8 +252,8 @@ impl Loader {
         let mut errors = Vec::new();
         let mut table = ToolTable::default();
         for over in &settings.tools {
-            if let Err(more) = table.configure(over) {
-                errors.extend(more);
+            if let Err(error) = table.tell(told(over)) {
+                errors.push(error.at(0..0, format!("tools.{}", over.name)));
             }
         }
         // The host's code is stronger than any file.
@@ -274,6 +274,23 @@ impl Loader {
             })
             .collect();
         (table, outside, problems)
+    }
+}
+
+fn told(over: &ToolOverride) -> Told {
+    let paths = |list: &Option<Vec<typed::Located<String>>>| {
+        list.as_ref().map(|list| list.iter().map(|path| path.value.clone()).collect())
+    };
+    Told {
+        name: NameGlob::new(&over.name),
+        server: over.server.as_deref().map(NameGlob::new),
+        kind: over.kind,
+        acts: over.acts,
+        outside: over.outside,
+        freeform: over.freeform,
+        command_at: paths(&over.command_at),
+        path_at: paths(&over.path_at),
+        url_at: paths(&over.url_at),
     }
 }
 

@@ -51,6 +51,14 @@ impl Arguments {
         if info.freeform { Self::freeform(text) } else { Self::from_json(text) }
     }
 
+    /// For a judge or a check: what could be read; a text that says so where nothing could.
+    pub(crate) fn shown(&self) -> Value {
+        match &self.0 {
+            Ok(value) => value.clone(),
+            Err(error) => Value::from(format!("(unreadable: {error})")),
+        }
+    }
+
     /// The arguments, an object.
     ///
     /// # Errors

@@ -7,12 +7,14 @@ mod facets;
 mod identity;
 mod info;
 mod table;
+mod told;
 mod tool_set;
 mod tool_table;
 mod view;
 
 pub use call::{ArgumentError, Arguments, ToolCall, ToolOutcome, ToolResult};
 pub use info::{Known, ToolId, ToolInfo, ToolKind};
+pub(crate) use told::Told;
 pub(crate) use tool_set::ToolSet;
 pub(crate) use tool_table::ToolTable;
 pub(crate) use view::{CallView, CommandAt, PathAt, PathRole, ResultView, StringAt, UrlAt};

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use super::table::{ROWS, Row};
-use super::{Known, ToolId, ToolInfo, ToolKind};
+use super::{Known, Told, ToolId, ToolInfo, ToolKind};
 use crate::matcher::{JsonPath, PatternError};
 
 /// The shipped rows by name.
@@ -23,6 +23,7 @@ static UNKNOWN: LazyLock<Arc<ToolInfo>> = LazyLock::new(|| Arc::new(ToolInfo::un
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ToolTable {
     registered: HashMap<ToolId, Arc<ToolInfo>>,
+    told: Vec<Told>,
 }
 
 impl ToolTable {
@@ -46,6 +47,26 @@ impl ToolTable {
         if let Some(info) = self.registered.get(&id.normal()) {
             return Arc::clone(info);
         }
+        let known = Self::shipped(id);
+        match self.told.iter().find(|told| told.names(id)) {
+            Some(told) => Arc::new(told.over(&known)),
+            None => known,
+        }
+    }
+
+    /// What the settings say, the stronger layer's first; only the first that names a tool counts.
+    ///
+    /// # Errors
+    /// A JSONPath that is none.
+    pub(crate) fn tell(&mut self, told: Told) -> Result<(), PatternError> {
+        for path in [&told.command_at, &told.path_at, &told.url_at].into_iter().flatten().flatten() {
+            JsonPath::parse(path)?;
+        }
+        self.told.push(told);
+        Ok(())
+    }
+
+    fn shipped(id: &ToolId) -> Arc<ToolInfo> {
         match id.split() {
             (None, name) => {
                 SHIPPED.get(name.to_ascii_lowercase().as_str()).map_or_else(|| Arc::clone(&UNKNOWN), Arc::clone)

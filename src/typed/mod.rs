@@ -30,5 +30,6 @@ pub(crate) use builtin::{
 pub(crate) use gate::{ExampleSubject, Examples, GateBody, Instruction, Located, TypedGate};
 pub(crate) use load::{Loaded, load, read_text};
 pub(crate) use one::Read;
-pub(crate) use settings::{ApproveActing, Deadlines, Settings, ToolOverride, UnmatchedTools};
+pub use settings::{ApproveActing, UnmatchedTools};
+pub(crate) use settings::{Deadlines, Settings, ToolOverride};
 pub(crate) use tool_rule::{ConditionSpec, MatcherSpec, ToolPattern, ToolRuleSpec};

@@ -8,7 +8,7 @@ use crate::words::{Layer, OnError};
 
 /// What happens to a call that no rule covers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) enum UnmatchedTools {
+pub enum UnmatchedTools {
     /// It goes on.
     #[default]
     Allow,
@@ -20,7 +20,7 @@ pub(crate) enum UnmatchedTools {
 
 /// Which acting tools wait for a person after their checks passed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) enum ApproveActing {
+pub enum ApproveActing {
     /// Those that the host's code or the settings registered with `acts: true`.
     #[default]
     Registered,

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::Action;
+
 /// Why a gate is `unjudged`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -106,6 +108,16 @@ pub enum OnOpaque {
 }
 
 impl OnOpaque {
+    /// The action that it comes to; [`Action::Allow`] stands for none.
+    pub(crate) const fn effect(self) -> Action {
+        match self {
+            Self::Block => Action::Block,
+            Self::Hold => Action::Hold,
+            Self::Warn => Action::Warn,
+            Self::Pass => Action::Allow,
+        }
+    }
+
     /// The value's name in files.
     #[must_use]
     pub const fn as_str(self) -> &'static str {

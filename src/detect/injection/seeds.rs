@@ -23,6 +23,22 @@ pub(crate) enum Category {
     Address,
 }
 
+impl Category {
+    /// The category's name in spans and reports.
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Override => "override",
+            Self::Role => "role",
+            Self::Forged => "forged-message",
+            Self::Tool => "tool-order",
+            Self::Send => "send-order",
+            Self::Reveal => "reveal-order",
+            Self::Hide => "hide-order",
+            Self::Address => "address",
+        }
+    }
+}
+
 /// A phrase.
 #[derive(Debug)]
 pub(super) struct Seed {

@@ -12,7 +12,7 @@ use super::builder::{HttpJudgeBuilder, HttpJudgeError};
 use super::fault::Fault;
 use super::wire::{Completion, Shape, refuses_structure};
 use crate::bounds;
-use crate::judge::brief::Prompt;
+use crate::judge::brief::JudgePrompt;
 use crate::judge::contract::{Judge, JudgeAnswer, JudgeError, JudgeRequest};
 use crate::words::BoxFuture;
 
@@ -74,7 +74,7 @@ impl HttpJudge {
     async fn attempt(
         &self,
         request: &JudgeRequest,
-        prompt: &Prompt,
+        prompt: &JudgePrompt,
         structured: bool,
     ) -> Result<JudgeAnswer, Fault> {
         let mut attempt = Attempt::begin(&request.spent, &self.shape.model);

@@ -7,7 +7,7 @@ use serde::de::{self, Deserializer, IgnoredAny, SeqAccess, Visitor};
 use serde_json::{Value, json};
 
 use super::fault::Fault;
-use crate::judge::brief::Prompt;
+use crate::judge::brief::JudgePrompt;
 
 /// What a request's body is made of, beside the prompt.
 #[derive(Debug, Clone)]
@@ -19,7 +19,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// The body of a request.
-    pub(super) fn body(&self, prompt: &Prompt, structured: bool) -> Vec<u8> {
+    pub(super) fn body(&self, prompt: &JudgePrompt, structured: bool) -> Vec<u8> {
         let mut body = json!({
             "model": self.model,
             "max_tokens": self.max_tokens,
