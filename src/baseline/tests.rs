@@ -466,3 +466,24 @@ fn tr_03_a_placeholder_that_was_sent_is_no_value() {
     assert!(!look(false, "token = [redacted:github-token]"));
     assert!(!look(true, "an open [redacted:github-token"));
 }
+
+#[test]
+fn a_hostile_line_is_read_in_bounded_time() {
+    let started = std::time::Instant::now();
+    for (head, part) in [
+        ("cat ", ".*/"),
+        ("cat ", "{.a,.b}"),
+        ("cat ", ".* "),
+        ("echo \"", "$A_KEY"),
+        ("python3 -c \"", ")+'x'"),
+        ("python3 -c \"", "os.environ "),
+        ("python3 -c \"open(", "'.e'+"),
+        ("xargs cat; echo ", "LmVudg== "),
+        ("rm ", ".agents/x "),
+    ] {
+        let line = format!("{head}{}", part.repeat(500_000 / part.len()));
+        let _ = stopped_by(&line);
+        let took = started.elapsed();
+        assert!(took.as_secs() < 60, "{head}{part} {took:?}");
+    }
+}
