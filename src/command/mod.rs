@@ -1,14 +1,9 @@
 //! Commands by meaning: patterns over simple commands (`checks.md` 2), and what well-known programs
 //! read, write and connect to.
 
-mod effects;
-mod view;
-
-pub(crate) use effects::{
-    Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
-};
 mod condition;
 mod condition_narrow;
+mod effects;
 mod pattern;
 mod pattern_defaults;
 mod pattern_glob;
@@ -21,6 +16,9 @@ mod view;
 mod pattern_tests;
 
 pub(crate) use condition::{CommandCondition, CommandMatch};
+pub(crate) use effects::{
+    Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
+};
 pub(crate) use pattern::CommandPattern;
 pub(crate) use pattern_defaults::default_patterns;
 pub(crate) use view::CommandView;

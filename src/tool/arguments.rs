@@ -51,6 +51,11 @@ impl Arguments {
         if info.freeform { Self::freeform(text) } else { Self::from_json(text) }
     }
 
+    /// Any JSON text, read as strictly.
+    pub(crate) fn json(text: &str) -> Result<Value, ArgumentError> {
+        parse(text)
+    }
+
     /// The arguments, an object.
     ///
     /// # Errors

@@ -6,6 +6,7 @@ mod call;
 mod facets;
 mod identity;
 mod info;
+mod resolved;
 mod table;
 mod tool_set;
 mod tool_table;
@@ -13,6 +14,7 @@ mod view;
 
 pub use call::{ArgumentError, Arguments, ToolCall, ToolOutcome, ToolResult};
 pub use info::{Known, ToolId, ToolInfo, ToolKind};
+pub(crate) use resolved::Resolved;
 pub(crate) use tool_set::ToolSet;
 pub(crate) use tool_table::ToolTable;
 pub(crate) use view::{CallView, CommandAt, PathAt, PathRole, ResultView, StringAt, UrlAt};
