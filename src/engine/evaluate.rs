@@ -113,7 +113,7 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             let result = ResultView { call: view.call(), info: view.info(), text: &result.text };
             let found = rule.after(&result, turn.facts());
             redacting(found, |hit| {
-                let label = rule.replacement(&gate.id.name);
+                let label = rule.replace().map_or_else(|| format!("[redacted:{}]", gate.id.name), str::to_owned);
                 hit.spots.iter().map(|s| Redaction::new(s.span.clone(), label.clone())).collect()
             }, gate)
         }

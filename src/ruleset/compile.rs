@@ -85,6 +85,20 @@ fn checks(typed: &TypedGate, errors: &mut Vec<SpecError>) -> Vec<Made> {
         GateBody::Tool(spec) => {
             let tools = tool_set(&spec.tools, action == Action::Allow, errors);
             match ToolRule::compile(spec, action) {
+                Ok(rule)
+                    if action == Action::Redact
+                        && rule.replace().is_none()
+                        && rule.matches_text(&format!("[redacted:{}]", typed.name)) =>
+                {
+                    let at = spec.condition.result.as_ref().map_or(0..0, |result| result.at.clone());
+                    errors.push(SpecError {
+                        at,
+                        field: "result".to_owned(),
+                        message: format!("the replacement `[redacted:{}]` is matched by this matcher", typed.name),
+                        help: Some("name another text with `replace`, or match less".to_owned()),
+                    });
+                    Vec::new()
+                }
                 Ok(rule) => vec![(typed.hook, action, tools, Check::Tool(Box::new(rule)))],
                 Err(more) => {
                     errors.extend(more);

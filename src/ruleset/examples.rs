@@ -10,7 +10,7 @@ use super::{Check, Gate};
 use crate::matcher::{Found, Place};
 use crate::problem::Problem;
 use crate::tool::{Arguments, CallView, ResultView, ToolCall, ToolId, ToolInfo, ToolKind, ToolTable};
-use crate::typed::{ExampleSubject, GateBody, Located, ToolRuleSpec, TypedGate};
+use crate::typed::{ExampleSubject, GateBody, Located, ToolPattern, ToolRuleSpec, TypedGate};
 use crate::words::{Action, Hook, OnOpaque};
 
 /// Runs a gate's examples; one that comes out otherwise is a problem on its line.
@@ -142,11 +142,26 @@ fn call_of(
         }
         ExampleSubject::Text(text) => text,
     };
-    let (args, info) = match &typed.body {
-        GateBody::Tool(spec) => of_spec(spec, text)?,
-        _ => (json!({"command": text}), told("command")),
+    let (tool, args, info) = match &typed.body {
+        GateBody::Tool(spec) => {
+            let (args, info) = of_spec(spec, text)?;
+            let (tool, kind) = named_by(spec);
+            (tool, args, ToolInfo { kind: kind.unwrap_or(info.kind), ..info })
+        }
+        _ => (ToolId::new("example"), json!({"command": text}), told("command")),
     };
-    Ok((ToolCall::new("example", "example", Arguments::from_value(args)), Arc::new(info)))
+    Ok((ToolCall::new("example", tool, Arguments::from_value(args)), Arc::new(info)))
+}
+
+/// A tool that the rule's first pattern names: a glob with a letter for each of its wildcards.
+fn named_by(spec: &ToolRuleSpec) -> (ToolId, Option<ToolKind>) {
+    let plain = |glob: &str| glob.split('|').next().unwrap_or_default().trim().replace(['*', '?'], "x");
+    match spec.tools.first().map(|pattern| &pattern.value) {
+        Some(ToolPattern::Name(glob)) => (ToolId::new(plain(glob)), None),
+        Some(ToolPattern::On { server, tool }) => (ToolId::on(plain(server), plain(tool)), None),
+        Some(ToolPattern::Kind(kind)) => (ToolId::new("example"), Some(*kind)),
+        None => (ToolId::new("example"), None),
+    }
 }
 
 fn of_spec(spec: &ToolRuleSpec, text: &str) -> Result<(Value, ToolInfo), String> {

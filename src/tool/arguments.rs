@@ -59,6 +59,11 @@ impl Arguments {
         }
     }
 
+    /// Any JSON text, read as strictly.
+    pub(crate) fn json(text: &str) -> Result<Value, ArgumentError> {
+        parse(text)
+    }
+
     /// The arguments, an object.
     ///
     /// # Errors

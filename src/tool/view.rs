@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use serde_json::Value;
 
 use super::facets;
+use super::resolved::Resolved;
 use super::{ToolCall, ToolInfo};
 use crate::command::{CommandView, Effects, effects};
 use crate::matcher::{Host, PathError, Place, absolute};
@@ -17,6 +18,7 @@ pub(crate) struct CallView<'a> {
     info: &'a ToolInfo,
     args: &'a Value,
     place: &'a Place,
+    resolved: Option<&'a Resolved>,
     cwd: OnceLock<String>,
     command_place: OnceLock<Place>,
     commands: OnceLock<Vec<CommandAt>>,
@@ -94,6 +96,7 @@ impl<'a> CallView<'a> {
             info,
             args,
             place,
+            resolved: None,
             cwd: OnceLock::new(),
             command_place: OnceLock::new(),
             commands: OnceLock::new(),
@@ -101,6 +104,43 @@ impl<'a> CallView<'a> {
             urls: OnceLock::new(),
             strings: OnceLock::new(),
         }
+    }
+
+    /// The same, with what the file system says of its paths.
+    pub(crate) fn with_resolved(mut self, resolved: &'a Resolved) -> Self {
+        self.resolved = Some(resolved);
+        self
+    }
+
+    /// Every path that it names, in commands too, and every string that may be one, in lexical
+    /// absolute form: what [`Resolved::look_up`] is asked for.
+    pub(crate) fn lexical_paths(&self) -> Vec<String> {
+        let named = self.paths().iter().filter_map(|path| path.path.clone().ok());
+        let words = self.commands().iter().flat_map(|command| self.effects(command)).flat_map(|e| &e.paths);
+        let words = words.filter(|word| !word.glob).filter_map(|word| word.path.clone());
+        let strings = self.strings().iter().filter(|string| facets::can_be_path(&string.text));
+        let strings = strings.filter_map(|string| absolute(&string.text, self.cwd(), self.place).ok());
+        let mut seen = std::collections::HashSet::new();
+        named.chain(words).chain(strings).filter(|path| seen.insert(path.clone())).collect()
+    }
+
+    /// The forms of a path, each with the place that patterns are relative to there: the lexical one,
+    /// and the canonical one where it was looked up and differs.
+    pub(crate) fn forms<'s>(
+        &'s self,
+        path: &'s str,
+    ) -> impl Iterator<Item = Result<(Cow<'s, str>, &'s Place), String>> + use<'s, 'a> {
+        let canonical = self.resolved.and_then(|resolved| resolved.get(path));
+        let canonical = canonical.map(|found| match found {
+            Ok((path, place)) => Ok((Cow::Borrowed(path), place)),
+            Err(why) => Err(why.to_owned()),
+        });
+        std::iter::once(Ok((Cow::Borrowed(path), self.place))).chain(canonical)
+    }
+
+    /// Whether a path in lexical absolute form is known to lead elsewhere.
+    pub(crate) fn lies_elsewhere(&self, path: &str) -> bool {
+        self.resolved.is_some_and(|resolved| resolved.lies_elsewhere(path, self.place))
     }
 
     /// The call.

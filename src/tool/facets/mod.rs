@@ -6,6 +6,6 @@ mod strings;
 mod urls;
 
 pub(super) use commands::{command_folder, commands};
-pub(super) use paths::paths;
+pub(super) use paths::{can_be_path, paths};
 pub(super) use strings::strings;
 pub(super) use urls::urls;

@@ -121,7 +121,7 @@ fn patched(text: &str) -> Vec<&str> {
 }
 
 /// One line of at most 4 KiB without blanks at its ends (`runtime.md` 1).
-fn can_be_path(text: &str) -> bool {
+pub(in crate::tool) fn can_be_path(text: &str) -> bool {
     !text.is_empty()
         && text.len() <= bounds::PATH_BYTES
         && !text.contains(['\n', '\r'])
