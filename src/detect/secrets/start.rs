@@ -37,6 +37,10 @@ pub(super) struct Candidate {
 pub(super) struct Starts {
     map: Box<[u64; SLOTS]>,
     flags: [bool; 256],
+    /// By the first byte, and by the first two: which kinds of literals begin so (1: as it stands, 2, 4, 8: inside
+    /// base64 at a phase).
+    ones: [u8; 256],
+    twos: Box<[u8; 65536]>,
     /// Sorted by their text.
     literals: Vec<Literal>,
     words: Vec<(Bytes, usize)>,
@@ -69,6 +73,8 @@ impl Starts {
         let mut starts = Self {
             map: Box::new([0; SLOTS]),
             flags: [false; 256],
+            ones: [0; 256],
+            twos: Box::new([0; 65536]),
             literals: Vec::new(),
             words: Vec::new(),
             assigned: Vec::new(),
@@ -119,6 +125,13 @@ impl Starts {
     fn add(&mut self, literal: Literal) {
         if let [a, b, c, ..] = *literal.text.as_slice() {
             self.mark([a, b, c]);
+            let kind = kind(literal.phase);
+            if let Some(mask) = self.ones.get_mut(usize::from(a)) {
+                *mask |= kind;
+            }
+            if let Some(mask) = self.twos.get_mut(usize::from(a) << 8 | usize::from(b)) {
+                *mask |= kind;
+            }
             self.literals.push(literal);
         }
     }
@@ -217,8 +230,16 @@ impl Starts {
                 Start::Assigned(names) => context::spoken(*names, before),
                 _ => false,
             });
+        let kinds = match *text {
+            [a] => self.ones.get(usize::from(a)),
+            [a, b] => self.twos.get(usize::from(a) << 8 | usize::from(b)),
+            _ => None,
+        };
+        let kinds = kinds.copied().unwrap_or_default();
         spoken
-            || self.beginning_with(text).any(|literal| literal.opens(before, bound, first))
+            || [None, Some(0), Some(1), Some(2)]
+                .into_iter()
+                .any(|phase| kinds & kind(phase) != 0 && opens_at(phase, before, bound, first))
     }
 
     fn beginning_with<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = &'a Literal> {
@@ -229,12 +250,22 @@ impl Starts {
 
 impl Literal {
     fn opens(&self, before: &[u8], bound: bool, first: u8) -> bool {
-        match self.phase {
-            None => bound,
-            // The byte before, inside the run; a run that begins here at a phase of its own has none.
-            Some(phase) => base64::byte_before(phase, before, first)
-                .is_none_or(|byte| !is_word(byte)),
-        }
+        opens_at(self.phase, before, bound, first)
+    }
+}
+
+const fn kind(phase: Option<u8>) -> u8 {
+    match phase {
+        None => 1,
+        Some(phase) => 2 << phase,
+    }
+}
+
+fn opens_at(phase: Option<u8>, before: &[u8], bound: bool, first: u8) -> bool {
+    match phase {
+        None => bound,
+        // The byte before, inside the run; a run that begins here at a phase of its own has none.
+        Some(phase) => base64::byte_before(phase, before, first).is_none_or(|byte| !is_word(byte)),
     }
 }
 
