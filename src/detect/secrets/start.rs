@@ -86,7 +86,12 @@ impl Starts {
                 }
                 Start::After(list) => {
                     for text in list {
-                        starts.add(Literal { text: text.as_bytes().to_vec(), rank, phase: None, after: true });
+                        starts.add(Literal {
+                            text: text.as_bytes().to_vec(),
+                            rank,
+                            phase: None,
+                            after: true,
+                        });
                     }
                 }
                 Start::Assigned(_) | Start::UrlPassword(_) => starts.assigned.push((row.start, rank)),
@@ -158,7 +163,8 @@ impl Starts {
         let found = text.windows(3).position(|window| match *window {
             [a, b, c] => {
                 let slot = slot(a, b, c);
-                let marked = self.map.get(slot >> 6 & (SLOTS - 1)).is_none_or(|word| word >> (slot & 63) & 1 == 1);
+                let marked =
+                    self.map.get(slot >> 6 & (SLOTS - 1)).is_none_or(|word| word >> (slot & 63) & 1 == 1);
                 marked || self.flagged(a)
             }
             _ => true,
@@ -191,7 +197,10 @@ impl Starts {
             return ControlFlow::Break(());
         }
         for (bytes, rank) in &self.words {
-            if begins(*bytes, first) && previous.is_none_or(|byte| opens(*bytes, byte)) && plausible(*bytes, text) {
+            if begins(*bytes, first)
+                && previous.is_none_or(|byte| opens(*bytes, byte))
+                && plausible(*bytes, text)
+            {
                 begun.here.push(Candidate { rank: *rank, phase: None });
             }
         }
@@ -208,7 +217,9 @@ impl Starts {
                 Start::UrlPassword(database) => first == b':' && context::url_user(*database, before),
                 _ => false,
             };
-            begun.behind.extend(self.assigned.iter().filter(|(start, _)| of(start)).map(|(_, rank)| (*rank, length)));
+            begun
+                .behind
+                .extend(self.assigned.iter().filter(|(start, _)| of(start)).map(|(_, rank)| (*rank, length)));
         }
         ControlFlow::Continue(begun)
     }
@@ -218,7 +229,9 @@ impl Starts {
         let Some(first) = text.first().copied() else { return false };
         text.get(..3).is_some_and(|key| {
             self.beginning_with(key).any(|literal| {
-                literal.phase.is_some() && text.starts_with(&literal.text) && literal.opens(before, false, first)
+                literal.phase.is_some()
+                    && text.starts_with(&literal.text)
+                    && literal.opens(before, false, first)
             })
         })
     }
