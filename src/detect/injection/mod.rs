@@ -7,8 +7,8 @@
 //! Missed, and said so: orders that are phrased as plain requests; runs in base64, hex, rot13 and percent escapes; HTML
 //! entities; phrases that are not in the table.
 
-mod seeds;
 mod scan;
+mod seeds;
 #[cfg(test)]
 mod tests;
 mod view;

@@ -69,7 +69,12 @@ impl Injection {
         let anchors = AhoCorasick::builder().kind(Some(AhoCorasickKind::DFA)).build(&texts).ok();
         let patterns = SEEDS
             .iter()
-            .map(|seed| RegexBuilder::new(&format!("^(?:{})", folded(seed.rest))).dot_matches_new_line(true).build().ok())
+            .map(|seed| {
+                RegexBuilder::new(&format!("^(?:{})", folded(seed.rest)))
+                    .dot_matches_new_line(true)
+                    .build()
+                    .ok()
+            })
             .collect();
         Self { anchors, seeds, patterns }
     }
@@ -91,7 +96,9 @@ impl Injection {
             if let Some(finding) = self.verified(at, hit.range(), &view, text) {
                 if findings.len() < FINDINGS {
                     findings.push(finding);
-                } else if let Some(weakest) = findings.iter_mut().min_by(|a: &&mut InjectionFinding, b| a.weight.total_cmp(&b.weight)) {
+                } else if let Some(weakest) =
+                    findings.iter_mut().min_by(|a: &&mut InjectionFinding, b| a.weight.total_cmp(&b.weight))
+                {
                     if weakest.weight < finding.weight {
                         *weakest = finding;
                     }
@@ -103,7 +110,13 @@ impl Injection {
         InjectionReport { score, flagged: score >= sensitivity.threshold(), findings }
     }
 
-    fn verified(&self, seed: usize, anchor: Range<usize>, view: &View, text: &str) -> Option<InjectionFinding> {
+    fn verified(
+        &self,
+        seed: usize,
+        anchor: Range<usize>,
+        view: &View,
+        text: &str,
+    ) -> Option<InjectionFinding> {
         let before = view.text.get(..anchor.start)?.chars().next_back();
         let first = view.text.get(anchor.start..)?.chars().next()?;
         // Words of scripts with blanks are whole words, save where hidden text begins.

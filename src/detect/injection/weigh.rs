@@ -63,9 +63,17 @@ pub(super) fn score(findings: &[InjectionFinding], about: bool) -> f64 {
 
 /// Whether the whole text is on injections.
 pub(super) fn is_about(view: &str) -> bool {
-    ["prompt injection", "prompt-injection", "jailbreak attempt", "injection attack", "prompt_injection", "red team", "guardrail"]
-        .iter()
-        .any(|word| view.contains(word))
+    [
+        "prompt injection",
+        "prompt-injection",
+        "jailbreak attempt",
+        "injection attack",
+        "prompt_injection",
+        "red team",
+        "guardrail",
+    ]
+    .iter()
+    .any(|word| view.contains(word))
 }
 
 fn tail(text: &str, bytes: usize) -> &str {
@@ -84,22 +92,59 @@ fn quoted(close: &str, after: &str) -> bool {
 
 fn speaks_about(near: &str) -> bool {
     const WORDS: [&str; 22] = [
-        "such as", "e.g", "for example", "for instance", "attack", "phrases like", "phrase", "says ", "writes", "detect",
-        "pattern", "inject", "jailbreak", "malicious", "saying", "text like", "prompts like", "payload", "regex", "try to",
-        "called", "tries",
+        "such as",
+        "e.g",
+        "for example",
+        "for instance",
+        "attack",
+        "phrases like",
+        "phrase",
+        "says ",
+        "writes",
+        "detect",
+        "pattern",
+        "inject",
+        "jailbreak",
+        "malicious",
+        "saying",
+        "text like",
+        "prompts like",
+        "payload",
+        "regex",
+        "try to",
+        "called",
+        "tries",
     ];
     WORDS.iter().any(|word| near.contains(word))
 }
 
 fn negated(close: &str) -> bool {
-    ["cannot", "can't", "can not", "not", "never", "don't", "won't", "shouldn't", "doesn't", "didn't", "may", "could", "if you", "to"]
-        .iter()
-        .any(|word| close.strip_suffix(word).is_some_and(|rest| rest.ends_with([' ', '\n']) || rest.is_empty()))
+    [
+        "cannot",
+        "can't",
+        "can not",
+        "not",
+        "never",
+        "don't",
+        "won't",
+        "shouldn't",
+        "doesn't",
+        "didn't",
+        "may",
+        "could",
+        "if you",
+        "to",
+    ]
+    .iter()
+    .any(|word| close.strip_suffix(word).is_some_and(|rest| rest.ends_with([' ', '\n']) || rest.is_empty()))
 }
 
 fn starts(close: &str) -> bool {
     let word = close.rsplit([' ', '\n']).next().unwrap_or_default();
     close.is_empty()
-        || close.ends_with(['.', '!', '?', ':', ';', ',', '\n', '>', '-', '#', '"', '\'', '`', ']', ')', '|', '。', '}', '{'])
-        || ["please", "and", "must", "should", "now", "then", "instead", "immediately", "you", "also"].contains(&word)
+        || close.ends_with([
+            '.', '!', '?', ':', ';', ',', '\n', '>', '-', '#', '"', '\'', '`', ']', ')', '|', '。', '}', '{',
+        ])
+        || ["please", "and", "must", "should", "now", "then", "instead", "immediately", "you", "also"]
+            .contains(&word)
 }

@@ -3,17 +3,22 @@
 use super::base64;
 use super::row::Check;
 
+/// Bytes of a value that say whether it is random: a filler behind them absolves nothing, and what follows them
+/// in the same run may be another thing.
+const HEAD: usize = 64;
+
 /// Whether `found` passes, where `next` is the byte behind it.
 pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
+    let head = found.get(..HEAD).unwrap_or(found);
     match check {
         Check::None => true,
-        Check::Random(tenths) => !is_filler(found) && entropy(found) * 10.0 >= f64::from(tenths),
+        Check::Random(tenths) => !is_filler(head) && entropy(head) * 10.0 >= f64::from(tenths),
         Check::Crc => crc_fits(found) || passes(Check::Random(30), found, next),
         Check::AwsId => !found.ends_with(b"EXAMPLE") && passes(Check::Random(25), found, next),
         Check::AwsSecret => !found.ends_with(b"EXAMPLEKEY") && is_mixed(found) && entropy(found) >= 3.8,
         Check::Jwt => is_jwt(found),
-        Check::Key => not_called(next) && is_key(found),
-        Check::Password => not_called(next) && is_password(found),
+        Check::Key => not_called(next) && is_key(head),
+        Check::Password => not_called(next) && is_password(head),
         Check::UrlPassword => !is_filler(found) && !is_reference(found) && !is_word_for_password(found),
         Check::BasicHeader => is_basic(found),
         Check::Card => next != Some(b'-') && is_card(found),
@@ -56,8 +61,18 @@ fn has(text: &[u8], word: &[u8]) -> bool {
 /// `xxxx`, `your-key-here`, `0000`, an earlier redaction.
 fn is_filler(text: &[u8]) -> bool {
     const WORDS: [&[u8]; 12] = [
-        b"xxxx", b"your", b"example", b"redacted", b"placeholder", b"changeme", b"change-me", b"change_me",
-        b"dummy", b"....", b"****", b"00000000",
+        b"xxxx",
+        b"your",
+        b"example",
+        b"redacted",
+        b"placeholder",
+        b"changeme",
+        b"change-me",
+        b"change_me",
+        b"dummy",
+        b"....",
+        b"****",
+        b"00000000",
     ];
     let small = lower(text);
     WORDS.iter().any(|word| has(&small, word)) || is_counting(&small)
@@ -91,8 +106,7 @@ fn is_mixed(text: &[u8]) -> bool {
 /// A name instead of a value: `$KEY`, `process.env.KEY`, `my_module.key`, `/run/secrets/key`, a URL.
 fn is_reference(text: &[u8]) -> bool {
     let small = lower(text);
-    let starts: [&[u8]; 9] =
-        [b"$", b"%", b"{", b"<", b"env.", b"process.", b"os.", b"/", b"./"];
+    let starts: [&[u8]; 9] = [b"$", b"%", b"{", b"<", b"env.", b"process.", b"os.", b"/", b"./"];
     starts.iter().any(|start| small.starts_with(start))
         || has(&small, b"://")
         || has(&small, b"${")
@@ -120,7 +134,9 @@ fn is_pieces(text: &[u8]) -> bool {
     for piece in text.split(|b| b"-_./:".contains(b)).filter(|p| !p.is_empty()) {
         pieces += 1;
         let digits = piece.iter().filter(|b| b.is_ascii_digit()).count();
-        let plain = digits == 0 || digits == piece.len() || (digits <= 2 && piece.last().is_some_and(u8::is_ascii_digit));
+        let plain = digits == 0
+            || digits == piece.len()
+            || (digits <= 2 && piece.last().is_some_and(u8::is_ascii_digit));
         if !plain || piece.len() > 16 {
             return false;
         }
@@ -154,8 +170,18 @@ fn is_password(text: &[u8]) -> bool {
 
 fn is_word_for_password(text: &[u8]) -> bool {
     let words: [&[u8]; 12] = [
-        b"pass", b"passwd", b"password", b"pwd", b"pw", b"secret", b"token", b"user", b"username", b"port",
-        b"mypassword", b"foo",
+        b"pass",
+        b"passwd",
+        b"password",
+        b"pwd",
+        b"pw",
+        b"secret",
+        b"token",
+        b"user",
+        b"username",
+        b"port",
+        b"mypassword",
+        b"foo",
     ];
     let small = lower(text);
     words.contains(&small.as_slice()) || text.iter().all(|b| *b == b'*' || *b == b'.')
@@ -180,9 +206,12 @@ fn crc_fits(token: &[u8]) -> bool {
 
 fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |crc, byte| {
-        (0..8).fold(crc ^ u32::from(*byte), |crc, _| {
-            if crc & 1 == 1 { crc >> 1 ^ 0xEDB8_8320 } else { crc >> 1 }
-        })
+        (0..8).fold(
+            crc ^ u32::from(*byte),
+            |crc, _| {
+                if crc & 1 == 1 { crc >> 1 ^ 0xEDB8_8320 } else { crc >> 1 }
+            },
+        )
     })
 }
 
@@ -198,13 +227,15 @@ fn is_jwt(opener: &[u8]) -> bool {
 fn is_basic(found: &[u8]) -> bool {
     let plain = base64::decode(0, found);
     let readable = |text: &[u8]| text.iter().all(|b| (b' '..0x7F).contains(b));
-    plain.iter().position(|b| *b == b':').and_then(|at| plain.split_at_checked(at)).is_some_and(|(user, rest)| {
-        let password = rest.get(1..).unwrap_or_default();
-        readable(user)
-            && password.get(..3).is_some_and(readable)
-            && !is_filler(password)
-            && !is_word_for_password(password)
-    })
+    plain.iter().position(|b| *b == b':').and_then(|at| plain.split_at_checked(at)).is_some_and(
+        |(user, rest)| {
+            let password = rest.get(1..).unwrap_or_default();
+            readable(user)
+                && password.get(..3).is_some_and(readable)
+                && !is_filler(password)
+                && !is_word_for_password(password)
+        },
+    )
 }
 
 fn digits(found: &[u8]) -> Vec<u32> {
@@ -234,20 +265,56 @@ fn is_card(found: &[u8]) -> bool {
 
 fn is_iban(found: &[u8]) -> bool {
     const LENGTHS: [(&[u8], usize); 42] = [
-        (b"AD", 24), (b"AE", 23), (b"AL", 28), (b"AT", 20), (b"BA", 20), (b"BE", 16), (b"BG", 22),
-        (b"BR", 29), (b"CH", 21), (b"CR", 22), (b"CY", 28), (b"CZ", 24), (b"DE", 22), (b"DK", 18),
-        (b"EE", 20), (b"ES", 24), (b"FI", 18), (b"FR", 27), (b"GB", 22), (b"GR", 27), (b"HR", 21),
-        (b"HU", 28), (b"IE", 22), (b"IL", 23), (b"IS", 26), (b"IT", 27), (b"LI", 21), (b"LT", 20),
-        (b"LU", 20), (b"LV", 21), (b"MC", 27), (b"MT", 31), (b"NL", 18), (b"NO", 15), (b"PL", 28),
-        (b"PT", 25), (b"RO", 24), (b"SA", 24), (b"SE", 24), (b"SI", 19), (b"SK", 24), (b"TR", 26),
+        (b"AD", 24),
+        (b"AE", 23),
+        (b"AL", 28),
+        (b"AT", 20),
+        (b"BA", 20),
+        (b"BE", 16),
+        (b"BG", 22),
+        (b"BR", 29),
+        (b"CH", 21),
+        (b"CR", 22),
+        (b"CY", 28),
+        (b"CZ", 24),
+        (b"DE", 22),
+        (b"DK", 18),
+        (b"EE", 20),
+        (b"ES", 24),
+        (b"FI", 18),
+        (b"FR", 27),
+        (b"GB", 22),
+        (b"GR", 27),
+        (b"HR", 21),
+        (b"HU", 28),
+        (b"IE", 22),
+        (b"IL", 23),
+        (b"IS", 26),
+        (b"IT", 27),
+        (b"LI", 21),
+        (b"LT", 20),
+        (b"LU", 20),
+        (b"LV", 21),
+        (b"MC", 27),
+        (b"MT", 31),
+        (b"NL", 18),
+        (b"NO", 15),
+        (b"PL", 28),
+        (b"PT", 25),
+        (b"RO", 24),
+        (b"SA", 24),
+        (b"SE", 24),
+        (b"SI", 19),
+        (b"SK", 24),
+        (b"TR", 26),
     ];
     let plain: Vec<u8> = found.iter().copied().filter(u8::is_ascii_alphanumeric).collect();
     let country = plain.get(..2).unwrap_or_default();
     let length = LENGTHS.iter().find(|(name, _)| *name == country).map(|(_, length)| *length);
     let turned = plain.iter().skip(4).chain(plain.iter().take(4));
-    let rest = turned.filter_map(|b| (*b as char).to_digit(36)).fold(0, |rest, value| {
-        if value < 10 { (rest * 10 + value) % 97 } else { (rest * 100 + value) % 97 }
-    });
+    let rest = turned
+        .filter_map(|b| (*b as char).to_digit(36))
+        .fold(0, |rest, value| if value < 10 { (rest * 10 + value) % 97 } else { (rest * 100 + value) % 97 });
     length == Some(plain.len()) && rest == 1
 }
 
@@ -332,7 +399,8 @@ mod tests {
         assert!(is_card(b"4012 8888 8888 1881") && !is_card(b"4012 8888 8888 1882"));
         assert!(is_iban(b"DE89 3704 0044 0532 0130 00") && !is_iban(b"DE88 3704 0044 0532 0130 00"));
         assert!(is_ssn(b"536-22-8145"));
-        for none in ["000-12-3456", "666-12-3456", "900-12-3456", "999-12-3456", "536-00-1234", "536-22-0000"] {
+        for none in ["000-12-3456", "666-12-3456", "900-12-3456", "999-12-3456", "536-00-1234", "536-22-0000"]
+        {
             assert!(!is_ssn(none.as_bytes()), "{none}");
         }
     }

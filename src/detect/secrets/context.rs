@@ -75,9 +75,22 @@ fn is_secret_name(names: Names, name: &[u8]) -> bool {
         Names::AwsSecret => &[b"secretaccesskey", b"awssecretkey", b"awssecret", b"awssecretaccess"],
         Names::Password => &[b"password", b"passwd", b"passphrase", b"pwd", b"dbpass", b"userpass"],
         Names::Key => &[
-            b"apikey", b"secretkey", b"accesskey", b"privatekey", b"encryptionkey", b"signingkey", b"authkey",
-            b"accountkey", b"sharedkey", b"masterkey", b"appkey", b"secret", b"token", b"credential",
-            b"credentials", b"apisecret",
+            b"apikey",
+            b"secretkey",
+            b"accesskey",
+            b"privatekey",
+            b"encryptionkey",
+            b"signingkey",
+            b"authkey",
+            b"accountkey",
+            b"sharedkey",
+            b"masterkey",
+            b"appkey",
+            b"secret",
+            b"token",
+            b"credential",
+            b"credentials",
+            b"apisecret",
         ],
     };
     [Some(name), bare].into_iter().flatten().any(|name| words.iter().any(|word| name.ends_with(word)))
@@ -88,7 +101,16 @@ pub(super) fn spoken(names: Names, before: &[u8]) -> bool {
     let words: &[&[u8]] = match names {
         Names::AwsSecret => &[b"secret access key"],
         Names::Password => &[b"password", b"passphrase"],
-        Names::Key => &[b"api key", b"api-key", b"api token", b"access token", b"secret key", b"secret", b"auth token", b"access key"],
+        Names::Key => &[
+            b"api key",
+            b"api-key",
+            b"api token",
+            b"access token",
+            b"secret key",
+            b"secret",
+            b"auth token",
+            b"access key",
+        ],
     };
     let Some((b' ', before)) = before.split_last() else { return false };
     words.iter().any(|word| {
@@ -100,8 +122,18 @@ pub(super) fn spoken(names: Names, before: &[u8]) -> bool {
 /// Whether `before` ends with `scheme://user`, of a database or queue (`true`) or of anything else.
 pub(super) fn url_user(database: bool, before: &[u8]) -> bool {
     const DATABASES: [&[u8]; 12] = [
-        b"postgres", b"postgresql", b"mysql", b"mariadb", b"mongodb", b"redis", b"rediss", b"amqp", b"amqps",
-        b"mssql", b"sqlserver", b"srv",
+        b"postgres",
+        b"postgresql",
+        b"mysql",
+        b"mariadb",
+        b"mongodb",
+        b"redis",
+        b"rediss",
+        b"amqp",
+        b"amqps",
+        b"mssql",
+        b"sqlserver",
+        b"srv",
     ];
     let user = before.iter().rev().take(BEHIND / 2).take_while(|b| is_user(**b)).count();
     let Some(scheme) = before.get(..before.len() - user).and_then(|rest| rest.strip_suffix(b"://")) else {
@@ -109,7 +141,7 @@ pub(super) fn url_user(database: bool, before: &[u8]) -> bool {
     };
     let length = scheme.iter().rev().take(16).take_while(|b| b.is_ascii_alphanumeric()).count();
     let name = scheme.get(scheme.len() - length..).unwrap_or_default().to_ascii_lowercase();
-    length > 0 && DATABASES.contains(&name.as_slice()) == database
+    length > 0 && DATABASES.iter().any(|known| name.ends_with(known)) == database
 }
 
 fn is_user(byte: u8) -> bool {

@@ -15,10 +15,16 @@ pub(super) static ROWS: &[Row] = &[
         check: Check::None,
         then: Then::Pem,
         hits: &[
-            concat!("-----BEGIN RSA PRIVATE", " KEY-----\nMIIEowIBAAKCAQEAu1SU1LfVLPHCozMxH2Mo\n-----END RSA PRIVATE KEY-----"),
+            concat!(
+                "-----BEGIN RSA PRIVATE",
+                " KEY-----\nMIIEowIBAAKCAQEAu1SU1LfVLPHCozMxH2Mo\n-----END RSA PRIVATE KEY-----"
+            ),
             concat!("\"-----BEGIN PRIVATE", " KEY-----\\nMIIEvQIBADANBgkqhkiG9w0BAQEF"),
         ],
-        misses: &["grep -- '-----BEGIN RSA PRIVATE KEY-----' *.pem", "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOC"],
+        misses: &[
+            "grep -- '-----BEGIN RSA PRIVATE KEY-----' *.pem",
+            "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOC",
+        ],
         ..SECRET
     },
     Row {
@@ -40,7 +46,10 @@ pub(super) static ROWS: &[Row] = &[
         max_len: 255,
         check: Check::Crc,
         exact: false,
-        hits: &[concat!("ghp", "_9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoX"), concat!("ghs", "_b4NwXz7Qk2LmVt9RcYp6HdJf3GsTuEa81oKq")],
+        hits: &[
+            concat!("ghp", "_9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoX"),
+            concat!("ghs", "_b4NwXz7Qk2LmVt9RcYp6HdJf3GsTuEa81oKq"),
+        ],
         misses: &["ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", "ghp_short"],
         ..SECRET
     },
@@ -50,14 +59,19 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&["github_pat_"]),
         pattern: "github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}",
         max_len: 128,
-        hits: &[concat!("github", "_pat_11ABQ7XZI0t4KpLmW8vRcN_9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoXb4NwXz7Qk2LmVt9RcYp6HdJ")],
+        hits: &[concat!(
+            "github",
+            "_pat_11ABQ7XZI0t4KpLmW8vRcN_9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoXb4NwXz7Qk2LmVt9RcYp6HdJ"
+        )],
         misses: &["github_pat_is_the_prefix_of_new_tokens"],
         ..SECRET
     },
     Row {
         id: "gitlab-token",
         title: "GitLab token",
-        start: Start::Literal(&["glpat-", "gldt-", "glrt-", "glcbt-", "glptt-", "glft-", "glsoat-", "glagent-"]),
+        start: Start::Literal(&[
+            "glpat-", "gldt-", "glrt-", "glcbt-", "glptt-", "glft-", "glsoat-", "glagent-",
+        ]),
         pattern: r"gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent)-[A-Za-z0-9_.-]{20,}",
         max_len: 320,
         exact: false,
@@ -68,11 +82,16 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "slack-token",
         title: "Slack token",
-        start: Start::Literal(&["xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xoxe.", "xoxe-", "xoxc-", "xoxd-", "xapp-"]),
+        start: Start::Literal(&[
+            "xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xoxe.", "xoxe-", "xoxc-", "xoxd-", "xapp-",
+        ]),
         pattern: r"x(?:ox[abprscde]|app)[.-][A-Za-z0-9.%/+-]{20,}",
         max_len: 420,
         exact: false,
-        hits: &[concat!("xoxb", "-274918365027-381746592018-Qk2LmVt9RcYp6HdJf3GsTuEa"), concat!("xapp", "-1-A07QK2LMVT9-6183957204183-9c0b7e5f2a4d8163")],
+        hits: &[
+            concat!("xoxb", "-274918365027-381746592018-Qk2LmVt9RcYp6HdJf3GsTuEa"),
+            concat!("xapp", "-1-A07QK2LMVT9-6183957204183-9c0b7e5f2a4d8163"),
+        ],
         misses: &["xoxb-your-token-here-please", "xoxb-"],
         ..SECRET
     },
@@ -82,7 +101,10 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&["hooks.slack.com/"]),
         pattern: r"hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9_/]{24,}",
         exact: false,
-        hits: &[concat!("https://hooks.slack.com/", "services/T07QK2LMV/B05RCYP6HD/9fKq2LxW7vRt4BnZc8HdYm3J")],
+        hits: &[concat!(
+            "https://hooks.slack.com/",
+            "services/T07QK2LMV/B05RCYP6HD/9fKq2LxW7vRt4BnZc8HdYm3J"
+        )],
         misses: &["https://hooks.slack.com/services/Txxxxxxxx/Bxxxxxxxx/xxxxxxxxxxxxxxxxxxxxxxxx"],
         ..SECRET
     },
@@ -93,7 +115,10 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "(?:[sr]k_(?:live|test)_[A-Za-z0-9]{16,}|whsec_[A-Za-z0-9+/]{32,64}={0,2})",
         max_len: 260,
         exact: false,
-        hits: &[concat!("sk", "_live_9fKq2LxW7vRt4BnZc8HdYm3J"), concat!("rk", "_test_b4NwXz7Qk2LmVt9RcYp6HdJf")],
+        hits: &[
+            concat!("sk", "_live_9fKq2LxW7vRt4BnZc8HdYm3J"),
+            concat!("rk", "_test_b4NwXz7Qk2LmVt9RcYp6HdJf"),
+        ],
         misses: &["sk_test_xxxxxxxxxxxxxxxxxxxxxxxx", "pk_live_9fKq2LxW7vRt4BnZc8HdYm3J"],
         ..SECRET
     },
@@ -168,7 +193,10 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "pypi-AgE[A-Za-z0-9_-]{50,}",
         max_len: 1024,
         exact: false,
-        hits: &[concat!("pypi", "-AgEIcHlwaS5vcmcCJDlmS3EyTHhXN3ZSdDRCblpjOEhkWW0zSnBHczZUdUVhMVFvWAACKlszLCJ")],
+        hits: &[concat!(
+            "pypi",
+            "-AgEIcHlwaS5vcmcCJDlmS3EyTHhXN3ZSdDRCblpjOEhkWW0zSnBHczZUdUVhMVFvWAACKlszLCJ"
+        )],
         misses: &["pypi-AgEshort"],
         ..SECRET
     },
@@ -207,7 +235,11 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "twilio-key",
         title: "Twilio key or account id",
-        start: Start::Literal(&["SK0", "SK1", "SK2", "SK3", "SK4", "SK5", "SK6", "SK7", "SK8", "SK9", "SKa", "SKb", "SKc", "SKd", "SKe", "SKf", "AC0", "AC1", "AC2", "AC3", "AC4", "AC5", "AC6", "AC7", "AC8", "AC9", "ACa", "ACb", "ACc", "ACd", "ACe", "ACf"]),
+        start: Start::Literal(&[
+            "SK0", "SK1", "SK2", "SK3", "SK4", "SK5", "SK6", "SK7", "SK8", "SK9", "SKa", "SKb", "SKc", "SKd",
+            "SKe", "SKf", "AC0", "AC1", "AC2", "AC3", "AC4", "AC5", "AC6", "AC7", "AC8", "AC9", "ACa", "ACb",
+            "ACc", "ACd", "ACe", "ACf",
+        ]),
         pattern: "(?:SK|AC)[0-9a-f]{32}",
         max_len: 34,
         hits: &[concat!("SK", "7c0e5b9a3f1d8264e6b0a9c7d5f3182b")],
@@ -229,10 +261,49 @@ pub(super) static ROWS: &[Row] = &[
         id: "vendor-token",
         title: "token with a vendor's prefix",
         start: Start::Literal(&[
-            "shpat_", "shpss_", "shppa_", "dapi", "lin_api_", "hvs.", "hvb.", "dckr_pat_", "pul-", "sntrys_", "sntryu_",
-            "glsa_", "rubygems_", "PMAK-", "figd_", "gsk_", "r8_", "pplx-", "xai-", "tvly-", "sbp_", "secret_", "ntn_",
-            "nvapi-", "ATATT3", "dt0c01.", "EAAA", "sq0csp-", "sq0atp-", "key-", "fo1_", "dp.pt.", "sgp_", "NRAK-", "ghu_",
-            "patpat_", "LTAI", "AGE-SECRET-KEY-1", "CFPAT-", "tskey-", "vercel_", "phc_", "phx_", "ops_", "rpa_", "nfp_",
+            "shpat_",
+            "shpss_",
+            "shppa_",
+            "dapi",
+            "lin_api_",
+            "hvs.",
+            "hvb.",
+            "dckr_pat_",
+            "pul-",
+            "sntrys_",
+            "sntryu_",
+            "glsa_",
+            "rubygems_",
+            "PMAK-",
+            "figd_",
+            "gsk_",
+            "r8_",
+            "pplx-",
+            "xai-",
+            "tvly-",
+            "sbp_",
+            "secret_",
+            "ntn_",
+            "nvapi-",
+            "ATATT3",
+            "dt0c01.",
+            "EAAA",
+            "sq0csp-",
+            "sq0atp-",
+            "key-",
+            "fo1_",
+            "dp.pt.",
+            "sgp_",
+            "NRAK-",
+            "LTAI",
+            "AGE-SECRET-KEY-1",
+            "CFPAT-",
+            "tskey-",
+            "phc_",
+            "phx_",
+            "ops_",
+            "rpa_",
+            "nfp_",
         ]),
         pattern: concat!(
             r"(?:shp(?:at|ss|pa)_[a-fA-F0-9]{32}|dapi[a-f0-9]{32}(?:-[0-9])?|lin_api_[A-Za-z0-9]{40}|hv[sb]\.[A-Za-z0-9_-]{24,}",
@@ -248,7 +319,10 @@ pub(super) static ROWS: &[Row] = &[
         max_len: 1024,
         shorter: true,
         encoded: false,
-        hits: &[concat!("shpat", "_7c0e5b9a3f1d8264e6b0a9c7d5f3182b"), concat!("hvs", ".CAESIQk2LmVt9RcYp6HdJf3GsTuEa8")],
+        hits: &[
+            concat!("shpat", "_7c0e5b9a3f1d8264e6b0a9c7d5f3182b"),
+            concat!("hvs", ".CAESIQk2LmVt9RcYp6HdJf3GsTuEa8"),
+        ],
         misses: &["key-value", "secret_name", "EAAA", "pul-request"],
         ..SECRET
     },

@@ -68,7 +68,8 @@ impl Machine {
                 rows.extend(begun.behind.iter().map(|(rank, _)| *rank));
                 self.arm = Some(Arm { rows, from: at + length });
             }
-            self.threads = begun.here.into_iter().filter_map(|candidate| Thread::new(candidate, at)).collect();
+            self.threads =
+                begun.here.into_iter().filter_map(|candidate| Thread::new(candidate, at)).collect();
             if !self.threads.is_empty() {
                 return true;
             }
@@ -89,7 +90,9 @@ impl Machine {
             }
         }
         // Whether an end inside a word counts depends on what begins there.
-        let joined = |thread: &Thread| thread.ends.iter().any(|e| e.joined && e.at + ENCODED > self.base + self.view.len());
+        let joined = |thread: &Thread| {
+            thread.ends.iter().any(|e| e.joined && e.at + ENCODED > self.base + self.view.len())
+        };
         done && (last || !self.threads.iter().any(joined))
     }
 
@@ -101,7 +104,9 @@ impl Machine {
         self.at += 1;
         for found in matches {
             // What lies within an earlier redaction adds nothing to it.
-            if self.redacted.is_some_and(|end| found.end <= end) && !(found.cut || found.row.then != Then::End) {
+            if self.redacted.is_some_and(|end| found.end <= end)
+                && !(found.cut || found.row.then != Then::End)
+            {
                 continue;
             }
             let view = found.start..found.end;

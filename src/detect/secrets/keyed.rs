@@ -13,7 +13,11 @@ pub(super) static ROWS: &[Row] = &[
         max_len: 257,
         check: Check::UrlPassword,
         hits: &["postgres://app:s3cr3t-horse@db.internal:5432/app", "mongodb+srv://u:9fKq2LxW@c.mongodb.net"],
-        misses: &["postgres://app:password@localhost/app", "postgres://app:${DB_PASS}@db/app", "redis://localhost:6379"],
+        misses: &[
+            "postgres://app:password@localhost/app",
+            "postgres://app:${DB_PASS}@db/app",
+            "redis://localhost:6379",
+        ],
         ..SECRET
     },
     Row {
@@ -36,7 +40,10 @@ pub(super) static ROWS: &[Row] = &[
         pattern: "[A-Za-z0-9+/]{43,86}={1,2}",
         max_len: 90,
         check: Check::Random(40),
-        hits: &[concat!("AccountKey=", "9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoXb4NwXz7Qk2LmVt9RcYp6HdJf3GsTuEa81oKq9fKq2LxW7vRt4A==;")],
+        hits: &[concat!(
+            "AccountKey=",
+            "9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoXb4NwXz7Qk2LmVt9RcYp6HdJf3GsTuEa81oKq9fKq2LxW7vRt4A==;"
+        )],
         misses: &["AccountKey=<key>"],
         ..SECRET
     },
@@ -112,7 +119,12 @@ pub(super) static ROWS: &[Row] = &[
         exact: false,
         structural: false,
         hits: &["password = 'h0rse-B4ttery!'", "DB_PASSWORD=9fKq2LxW", "Password: tr0ub4dor&3"],
-        misses: &["password = getpass()", "password: string", "password=changeme123", "password = user.password"],
+        misses: &[
+            "password = getpass()",
+            "password: string",
+            "password=changeme123",
+            "password = user.password",
+        ],
         ..SECRET
     },
 ];

@@ -32,8 +32,15 @@ fn measure_detectors() {
                     "pii" => !personal.scan(subject).is_empty(),
                     _ => Injection::shared().scan(subject, Sensitivity::Medium).flagged,
                 };
-                if std::env::var("PORTCULLIS_SHOW").is_ok_and(|name| file.path().to_string_lossy().contains(&name)) && found != (row["label"] == 1) {
-                    println!("{} {}", row["label"], subject.chars().take(160).collect::<String>().escape_debug());
+                if std::env::var("PORTCULLIS_SHOW")
+                    .is_ok_and(|name| file.path().to_string_lossy().contains(&name))
+                    && found != (row["label"] == 1)
+                {
+                    println!(
+                        "{} {}",
+                        row["label"],
+                        subject.chars().take(160).collect::<String>().escape_debug()
+                    );
                 }
                 if row["label"] == 1 {
                     bad += 1;
@@ -53,7 +60,11 @@ fn measure_detectors() {
     let speed = |name: &str, run: &dyn Fn()| {
         let began = Instant::now();
         run();
-        println!("{name}: {:.0} MB/s of {} MB", clean.len() as f64 / 1e6 / began.elapsed().as_secs_f64(), clean.len() / 1_000_000);
+        println!(
+            "{name}: {:.0} MB/s of {} MB",
+            clean.len() as f64 / 1e6 / began.elapsed().as_secs_f64(),
+            clean.len() / 1_000_000
+        );
     };
     scanner.scan(&clean);
     speed("secrets", &|| drop(scanner.scan(&clean)));

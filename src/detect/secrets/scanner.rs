@@ -77,7 +77,9 @@ impl SecretScanner {
     /// # Errors
     /// Where it names no detector, or an `allow` is neither a regex nor a hash.
     pub(crate) fn new(selection: &Selection) -> Result<Self, SelectionError> {
-        if let Some(id) = selection.off.iter().find(|id| rows::detector_ids().all(|known| known != id.as_str())) {
+        if let Some(id) =
+            selection.off.iter().find(|id| rows::detector_ids().all(|known| known != id.as_str()))
+        {
             return Err(SelectionError::UnknownDetector(id.clone()));
         }
         let mut allow = Vec::new();

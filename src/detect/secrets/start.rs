@@ -37,6 +37,10 @@ pub(super) struct Candidate {
 pub(super) struct Starts {
     map: Box<[u64; SLOTS]>,
     flags: [bool; 256],
+    /// By the first byte, and by the first two: which kinds of literals begin so (1: as it stands, 2, 4, 8: inside
+    /// base64 at a phase).
+    ones: [u8; 256],
+    twos: Box<[u8; 65536]>,
     /// Sorted by their text.
     literals: Vec<Literal>,
     words: Vec<(Bytes, usize)>,
@@ -69,6 +73,8 @@ impl Starts {
         let mut starts = Self {
             map: Box::new([0; SLOTS]),
             flags: [false; 256],
+            ones: [0; 256],
+            twos: Box::new([0; 65536]),
             literals: Vec::new(),
             words: Vec::new(),
             assigned: Vec::new(),
@@ -80,7 +86,12 @@ impl Starts {
                 }
                 Start::After(list) => {
                     for text in list {
-                        starts.add(Literal { text: text.as_bytes().to_vec(), rank, phase: None, after: true });
+                        starts.add(Literal {
+                            text: text.as_bytes().to_vec(),
+                            rank,
+                            phase: None,
+                            after: true,
+                        });
                     }
                 }
                 Start::Assigned(_) | Start::UrlPassword(_) => starts.assigned.push((row.start, rank)),
@@ -119,6 +130,13 @@ impl Starts {
     fn add(&mut self, literal: Literal) {
         if let [a, b, c, ..] = *literal.text.as_slice() {
             self.mark([a, b, c]);
+            let kind = kind(literal.phase);
+            if let Some(mask) = self.ones.get_mut(usize::from(a)) {
+                *mask |= kind;
+            }
+            if let Some(mask) = self.twos.get_mut(usize::from(a) << 8 | usize::from(b)) {
+                *mask |= kind;
+            }
             self.literals.push(literal);
         }
     }
@@ -145,7 +163,8 @@ impl Starts {
         let found = text.windows(3).position(|window| match *window {
             [a, b, c] => {
                 let slot = slot(a, b, c);
-                let marked = self.map.get(slot >> 6 & (SLOTS - 1)).is_none_or(|word| word >> (slot & 63) & 1 == 1);
+                let marked =
+                    self.map.get(slot >> 6 & (SLOTS - 1)).is_none_or(|word| word >> (slot & 63) & 1 == 1);
                 marked || self.flagged(a)
             }
             _ => true,
@@ -178,7 +197,10 @@ impl Starts {
             return ControlFlow::Break(());
         }
         for (bytes, rank) in &self.words {
-            if begins(*bytes, first) && previous.is_none_or(|byte| opens(*bytes, byte)) && plausible(*bytes, text) {
+            if begins(*bytes, first)
+                && previous.is_none_or(|byte| opens(*bytes, byte))
+                && plausible(*bytes, text)
+            {
                 begun.here.push(Candidate { rank: *rank, phase: None });
             }
         }
@@ -195,7 +217,9 @@ impl Starts {
                 Start::UrlPassword(database) => first == b':' && context::url_user(*database, before),
                 _ => false,
             };
-            begun.behind.extend(self.assigned.iter().filter(|(start, _)| of(start)).map(|(_, rank)| (*rank, length)));
+            begun
+                .behind
+                .extend(self.assigned.iter().filter(|(start, _)| of(start)).map(|(_, rank)| (*rank, length)));
         }
         ControlFlow::Continue(begun)
     }
@@ -205,7 +229,9 @@ impl Starts {
         let Some(first) = text.first().copied() else { return false };
         text.get(..3).is_some_and(|key| {
             self.beginning_with(key).any(|literal| {
-                literal.phase.is_some() && text.starts_with(&literal.text) && literal.opens(before, false, first)
+                literal.phase.is_some()
+                    && text.starts_with(&literal.text)
+                    && literal.opens(before, false, first)
             })
         })
     }
@@ -217,8 +243,16 @@ impl Starts {
                 Start::Assigned(names) => context::spoken(*names, before),
                 _ => false,
             });
+        let kinds = match *text {
+            [a] => self.ones.get(usize::from(a)),
+            [a, b] => self.twos.get(usize::from(a) << 8 | usize::from(b)),
+            _ => None,
+        };
+        let kinds = kinds.copied().unwrap_or_default();
         spoken
-            || self.beginning_with(text).any(|literal| literal.opens(before, bound, first))
+            || [None, Some(0), Some(1), Some(2)]
+                .into_iter()
+                .any(|phase| kinds & kind(phase) != 0 && opens_at(phase, before, bound, first))
     }
 
     fn beginning_with<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = &'a Literal> {
@@ -229,12 +263,22 @@ impl Starts {
 
 impl Literal {
     fn opens(&self, before: &[u8], bound: bool, first: u8) -> bool {
-        match self.phase {
-            None => bound,
-            // The byte before, inside the run; a run that begins here at a phase of its own has none.
-            Some(phase) => base64::byte_before(phase, before, first)
-                .is_none_or(|byte| !is_word(byte)),
-        }
+        opens_at(self.phase, before, bound, first)
+    }
+}
+
+const fn kind(phase: Option<u8>) -> u8 {
+    match phase {
+        None => 1,
+        Some(phase) => 2 << phase,
+    }
+}
+
+fn opens_at(phase: Option<u8>, before: &[u8], bound: bool, first: u8) -> bool {
+    match phase {
+        None => bound,
+        // The byte before, inside the run; a run that begins here at a phase of its own has none.
+        Some(phase) => base64::byte_before(phase, before, first).is_none_or(|byte| !is_word(byte)),
     }
 }
 

@@ -82,7 +82,10 @@ fn a_secret_is_seen_inside_base64_at_each_phase() {
 #[test]
 fn a_key_block_is_swallowed_to_its_closer_or_to_the_end() {
     let open = concat!("-----BEGIN EC PRIVATE", " KEY-----\nMHcCAQEEIIGmQxS1LfVLPHCo\nabc");
-    assert_eq!(full().redact(&format!("a {open}\n-----END EC PRIVATE KEY-----\nb")).text, "a [redacted:private-key]\nb");
+    assert_eq!(
+        full().redact(&format!("a {open}\n-----END EC PRIVATE KEY-----\nb")).text,
+        "a [redacted:private-key]\nb"
+    );
     assert_eq!(full().redact(&format!("a {open} and all the rest")).text, "a [redacted:private-key]");
 }
 
@@ -90,7 +93,10 @@ fn a_key_block_is_swallowed_to_its_closer_or_to_the_end() {
 fn overlapping_finds_become_one_placeholder() {
     let text = format!("postgres://app:x{GITHUB}@db/x and password={GITHUB}");
     let redacted = full().redact(&text);
-    assert_eq!(redacted.text, "postgres://app:[redacted:connection-string]@db/x and password=[redacted:github-token]");
+    assert_eq!(
+        redacted.text,
+        "postgres://app:[redacted:connection-string]@db/x and password=[redacted:github-token]"
+    );
 }
 
 #[test]
