@@ -251,6 +251,8 @@ fn gt_22_default_patterns() {
             (r#"rm -rf "$HOME""#, YES),
             ("rm -rf ~/", YES),
             ("rm -rf ~root", YES),
+            ("rm -rf $HOME/../", YES),
+            ("rm -rf ~/../..", YES),
             ("rm -rf ~/*", YES),
             ("rm -rf $HOME/*", YES),
             ("rm -rf build /", YES),

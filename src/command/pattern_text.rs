@@ -57,7 +57,7 @@ fn bytes_of(word: &Word, empty: bool) -> Vec<u8> {
 
 /// An absolute or home path in its shortest form.
 fn path(bytes: &[u8]) -> Option<Vec<u8>> {
-    let (root, rest) = match bytes.first()? {
+    let (mut root, rest) = match bytes.first()? {
         b'/' => (b"/".as_slice(), bytes),
         b'~' => {
             // `~user` is a home too.
@@ -74,6 +74,11 @@ fn path(bytes: &[u8]) -> Option<Vec<u8>> {
                 parts.pop();
             }
             b".." if root == b"/" => {}
+            b".." if parts.is_empty() => {
+                // Above the home: where homes are.
+                root = b"/";
+                parts.push(b"home");
+            }
             p if p.len() > 1 && p.iter().all(|b| matches!(b, b'*' | b'?')) => parts.push(b"*"),
             p => parts.push(p),
         }
