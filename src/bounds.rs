@@ -52,6 +52,24 @@ pub(crate) const POOL_SIZE: usize = 32;
 /// How long a ticket waits for a person before it expires to denial (`runtime.md` 7).
 pub(crate) const TICKET_TTL: Duration = Duration::from_secs(60 * 60);
 
+// Reading of command lines (`shell`, `command`).
+
+/// Bytes of a command line that are read; what is longer is opaque. No person writes such a line.
+pub(crate) const LINE_BYTES: usize = 1 << 20;
+/// Nesting of substitutions, subshells and layers (`bash -c`, `eval`): deeper is opaque. It also bounds the stack.
+pub(crate) const LINE_DEPTH: usize = 16;
+/// Simple commands of one line.
+pub(crate) const LINE_COMMANDS: usize = 20_000;
+/// Bytes that expansions of variables may add in one line, and layers may read: bounds `a=$b$b` chains.
+pub(crate) const LINE_EXPANDED_BYTES: usize = 4 << 20;
+/// Words that the braces of one word may give.
+pub(crate) const BRACE_WORDS: usize = 256;
+/// Variables that are followed in one line.
+pub(crate) const LINE_VARIABLES: usize = 256;
+/// Folder moves that are kept for one command; after more, the folder is unknown.
+pub(crate) const LINE_MOVES: usize = 16;
+/// Bytes of a command pattern.
+pub(crate) const PATTERN_BYTES: usize = 4 * 1024;
 // Matchers and tool rules.
 
 /// Bytes of a JSONPath's text.
@@ -74,21 +92,3 @@ pub(crate) const REGEX_FIND_STEPS_MAX: usize = 1 << 29;
 pub(crate) const REGEX_MATCHES: usize = 1 << 16;
 /// Layers of JSON inside a string inside JSON that are read.
 pub(crate) const JSON_LAYERS: usize = 4;
-// Reading of command lines (`shell`, `command`).
-
-/// Bytes of a command line that are read; what is longer is opaque. No person writes such a line.
-pub(crate) const LINE_BYTES: usize = 1 << 20;
-/// Nesting of substitutions, subshells and layers (`bash -c`, `eval`): deeper is opaque. It also bounds the stack.
-pub(crate) const LINE_DEPTH: usize = 16;
-/// Simple commands of one line.
-pub(crate) const LINE_COMMANDS: usize = 20_000;
-/// Bytes that expansions of variables may add in one line, and layers may read: bounds `a=$b$b` chains.
-pub(crate) const LINE_EXPANDED_BYTES: usize = 4 << 20;
-/// Words that the braces of one word may give.
-pub(crate) const BRACE_WORDS: usize = 256;
-/// Variables that are followed in one line.
-pub(crate) const LINE_VARIABLES: usize = 256;
-/// Folder moves that are kept for one command; after more, the folder is unknown.
-pub(crate) const LINE_MOVES: usize = 16;
-/// Bytes of a command pattern.
-pub(crate) const PATTERN_BYTES: usize = 4 * 1024;

@@ -9,6 +9,8 @@ use crate::command::{self, PathUse};
 use crate::matcher::{Found, Hit, Spot};
 
 const NAME: &str = "no-env-reads";
+/// Spots of one finding that are kept: enough to explain it.
+const SPOTS: usize = 64;
 
 /// Whether a call reads an environment file or the environment.
 pub(crate) fn no_env_reads(touched: &Touched<'_>) -> Found {
@@ -16,7 +18,8 @@ pub(crate) fn no_env_reads(touched: &Touched<'_>) -> Found {
     for touch in &touched.paths {
         if shows(touch, touched.fold_case) && is_protected(touch, touched.fold_case) {
             hits.push(Hit {
-                certain: touch.certain,
+                // Whose environment it is does not matter.
+                certain: touch.certain || (touch.role == PathUse::Read && is_environ(touch)),
                 what: format!("it reads `{}`", touch.text),
                 spots: vec![touch.spot(NAME)],
             });
@@ -84,7 +87,9 @@ fn of_line(line: &Line<'_>, fold_case: bool, hits: &mut Vec<Hit>) {
         }
         for data in &done.effects.data {
             let raw = line.text.get(data.span.clone()).unwrap_or_default();
-            for name in data.variables.iter().filter(|n| speaks_of_a_secret(n) && !only_asks(raw, n)) {
+            // So many in one word are not asked about one by one.
+            let many = data.variables.len() > 64;
+            for name in data.variables.iter().filter(|n| speaks_of_a_secret(n) && (many || !only_asks(raw, n))) {
                 hits.push(Hit {
                     certain: true,
                     what: format!("it prints the variable `{name}`"),
@@ -149,6 +154,9 @@ pub(super) fn strongest(hits: Vec<Hit>) -> Found {
     let Some(mut first) = hits.next() else { return Found::Nothing };
     for hit in hits {
         for spot in hit.spots {
+            if first.spots.len() >= SPOTS {
+                return Found::Match(first);
+            }
             if !first.spots.contains(&spot) {
                 first.spots.push(spot);
             }

@@ -9,12 +9,26 @@ use crate::matcher::{Found, Hit, Spot};
 use crate::shell::{SimpleCommand, Word};
 
 const NAME: &str = "no-secret-store-reads";
+/// Bytes of a call's globs that are compared with the stores; beyond them a store may be read.
+const GLOB_BYTES: usize = 64 * 1024;
 
 /// Whether a call reads a secret store. `own`: the host's own stores, lexical absolute paths.
 pub(crate) fn no_secret_store_reads(touched: &Touched<'_>, own: &[String]) -> Found {
     let inside = |touch: &Touch| is_in_a_store(touch, own, &touched.home, touched.fold_case);
     let mut hits = Vec::new();
+    let mut glob_bytes = 0;
     for touch in &touched.paths {
+        if touch.glob {
+            glob_bytes += touch.text.len();
+        }
+        if glob_bytes > GLOB_BYTES {
+            hits.push(Hit {
+                certain: false,
+                what: "it has more patterns than are looked at".to_owned(),
+                spots: vec![touch.spot(NAME)],
+            });
+            break;
+        }
         if shows(touch, &inside) && inside(touch) {
             hits.push(Hit {
                 certain: touch.certain,

@@ -104,12 +104,15 @@ impl Matcher<'_> {
         } else {
             (segment, name)
         };
+        if let Some(end) = name.strip_prefix('*') {
+            return segment.len() > end.len() && segment.ends_with(end);
+        }
         if self.touch.glob && segment.contains(['*', '?', '[', '\\']) {
             // A wildcard at the beginning matches no leading dot.
             let dots = !name.starts_with('.') || segment.starts_with('.');
             return dots && meets(segment, name);
         }
-        segment == name || (name.starts_with('*') && meets(&name.replace('*', "?*"), segment))
+        segment == name
     }
 
     fn below(&self, path: &str, folder: &str) -> bool {
@@ -128,7 +131,10 @@ impl Matcher<'_> {
         }
         (0..segments.len()).any(|from| {
             let rest = segments.get(from..).unwrap_or_default();
-            let here = names.len() <= rest.len() && names.iter().zip(rest).all(|(n, s)| self.same(s, n));
+            // Wildcards alone (`*/*`) name no store.
+            let meant = rest.iter().take(names.len()).any(|s| s.starts_with('.') || !s.contains(['*', '?', '[']));
+            let here =
+                meant && names.len() <= rest.len() && names.iter().zip(rest).all(|(n, s)| self.same(s, n));
             if !here {
                 return false;
             }

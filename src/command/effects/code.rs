@@ -205,7 +205,9 @@ fn joins(between: &str) -> bool {
 /// `chr(46)+'env'` and its like: the character before the literal.
 fn chars_joined(code: &str, raws: &mut [Raw]) {
     for raw in raws {
-        let before = code.get(..raw.start).unwrap_or_default().trim_end();
+        // A call of this kind is short: looking no further keeps the whole linear.
+        let from = (raw.start.saturating_sub(32)..=raw.start).find(|at| code.is_char_boundary(*at));
+        let before = code.get(from.unwrap_or(raw.start)..raw.start).unwrap_or_default().trim_end();
         let Some(before) = before.strip_suffix('+').or_else(|| before.strip_suffix('.')) else { continue };
         let before = before.trim_end();
         let Some(call) = before.strip_suffix(')') else { continue };
@@ -338,7 +340,7 @@ fn takes_whole(name: &str, before: &str, after: &str) -> bool {
 
 /// The variables that code reads by name, where it prints something.
 pub(crate) fn printed_variables(code: &str) -> Vec<String> {
-    let prints = ["print", "log(", "puts", "echo", "say", "stdout", "write", "p ENV", "var_dump", "-p"]
+    let prints = ["print", "log(", "puts", "echo", "say", "stdout", "write", "p ENV", "var_dump"]
         .iter()
         .any(|p| code.contains(p));
     if !prints {

@@ -1,6 +1,6 @@
 //! Interpreters, shells with a script, awk, `source`, and what prints the environment.
 
-use super::args::{Args, Style};
+use super::args::{Args, Style, lists};
 use super::reader::Reader;
 use super::types::PathUse;
 use crate::shell::Word;
@@ -136,8 +136,15 @@ fn run(reader: &mut Reader, interpreter: &Interpreter, words: &[Word]) {
     };
     let args = Args::split(words, style);
     let mut has_code = false;
-    for code in args.values(i.code) {
+    for flag in args.flags.iter().filter(|f| lists(i.code, &f.name)) {
+        let Some(code) = &flag.value else { continue };
         reader.code(code);
+        // `node -p` prints what its code comes to.
+        if matches!(flag.name.as_str(), "p" | "print" | "pe")
+            && let Some(code) = reader.out.code.last_mut()
+        {
+            code.text = format!("print({})", code.text);
+        }
         has_code = true;
     }
     args.values(i.reads).for_each(|w| reader.path(w, PathUse::Read, false));
@@ -195,7 +202,7 @@ fn awk(reader: &mut Reader, words: &[Word]) {
     }
 }
 
-/// `env` without a program: it prints. `env -u A -i B=1` too, but with `-i` only what it was given.
+/// `env` without a program, assignments or not: it prints. With `-i` only what it was given.
 fn env_is_bare(words: &[Word]) -> bool {
     let args = Args::split(
         words,
@@ -204,7 +211,6 @@ fn env_is_bare(words: &[Word]) -> bool {
     !args.has("i ignore-environment help version")
         && args.operands.iter().all(|w| w.text().contains('=') || w.text().is_empty())
         && args.values("S split-string").next().is_none()
-        && args.operands.is_empty()
 }
 
 /// `export`, `declare`, …: they print without operands, and with `-p` or `-x` alone; `declare -p NAME`

@@ -3,7 +3,7 @@
 use super::args::{Args, Style, lists, skip};
 use super::lexical::Folder;
 use super::row::{Operands, Row};
-use super::types::{Code, DataWord, Effects, HostWord, PathUse};
+use super::types::{Code, DataWord, Effects, HostWord, PathUse, PathWord};
 use super::{code, git, interpreter, net, pack, table};
 use crate::matcher::Place;
 use crate::shell::{Piece, RedirectKind, SimpleCommand, Word};
@@ -143,7 +143,10 @@ impl Reader {
         let recursive = row.recursive == "*" || args.has(row.recursive);
         for flag in &args.flags {
             let Some(value) = &flag.value else { continue };
-            let is = |list| lists(list, &flag.name);
+            // `--exclude` is itself, no short form of `--exclude-from`.
+            let exact = |list: &str| list.split_ascii_whitespace().any(|n| n == flag.name);
+            let known = row.valued().into_iter().any(exact);
+            let is = |list: &str| if known { exact(list) } else { lists(list, &flag.name) };
             if is(row.reads) {
                 self.path(value, PathUse::Read, false);
             } else if is(row.writes) || is(row.target) {
@@ -298,11 +301,10 @@ impl Reader {
     /// Notes whether an operand that is read is not known at all.
     fn reads_of_unknown(&mut self, program: &str, words: &[Word]) {
         let prints = matches!(program, "echo" | "printf" | "print" | "test" | "[" | "[[");
-        let unknown = |w: &Word| w.is_unknown();
+        let open = |p: &PathWord| p.role == PathUse::Read && p.path.is_none() && p.tail.is_empty();
         self.out.reads_unknown |= !prints
-            && words.iter().any(unknown)
-            && (self.out.paths.iter().any(|p| p.role == PathUse::Read && p.text.is_empty())
-                || table::find(program).is_none());
+            && (self.out.paths.iter().any(open)
+                || (words.iter().any(Word::is_unknown) && table::find(program).is_none()));
     }
 }
 

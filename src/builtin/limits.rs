@@ -1,0 +1,256 @@
+//! `limits`: the deterministic part (`checks.md` 1): refused commands, commands that can't be known,
+//! hosts that are not allowed. Turns, cost and files are counted by the engine.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use crate::baseline::{Line, Touched};
+use crate::command::{CommandCondition, CommandPattern, HostWord, PathUse, default_patterns};
+use crate::matcher::{Address, DomainPattern, Host, Spot, hosts_in};
+use crate::tool::{CallView, ToolKind};
+use crate::typed::{LimitsSpec, Located};
+use crate::words::OnOpaque;
+
+/// A reason to refuse a call; it completes "The guardrail limits stopped this: REASON".
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LimitFinding {
+    pub(crate) kind: LimitKind,
+    /// `false`: only possible; `on_opaque` decides.
+    pub(crate) certain: bool,
+    pub(crate) reason: String,
+    pub(crate) spots: Vec<Spot>,
+}
+
+/// What a finding is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum LimitKind {
+    /// An address whose host is not one of `allowed_domains`.
+    Domain,
+    /// A malformed address where the tool takes a URL.
+    MalformedAddress,
+    /// A command that a pattern refuses.
+    Command,
+    /// A command whose program can't be known: the field `opaque` decides.
+    OpaqueCommand,
+}
+
+/// `limits`, compiled: what it says of a call without counting.
+#[derive(Debug, Clone)]
+pub(crate) struct Limits {
+    domains: Option<Domains>,
+    commands: CommandCondition,
+    /// What a command whose program can't be known does.
+    pub(crate) opaque: OnOpaque,
+}
+
+/// A pattern of a `limits` file that is none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LimitsError {
+    /// Its bytes in the file.
+    pub(crate) at: Range<usize>,
+    pub(crate) message: String,
+    pub(crate) help: Option<String>,
+}
+
+impl Limits {
+    /// Compiles the settings; without `commands` the shipped patterns hold.
+    ///
+    /// # Errors
+    /// Every pattern that is no domain, or no command pattern.
+    pub(crate) fn compile(spec: &LimitsSpec) -> Result<Self, Vec<LimitsError>> {
+        let mut errors = Vec::new();
+        let domains = spec.allowed_domains.as_ref().map(|list| {
+            let read = |d: &Located<String>| match DomainPattern::parse(&d.value) {
+                Ok(pattern) => Some(pattern),
+                Err(e) => {
+                    errors.push(LimitsError { at: d.at.clone(), message: e.message, help: e.help });
+                    None
+                }
+            };
+            Domains(list.iter().filter_map(read).collect())
+        });
+        let patterns = match &spec.commands {
+            None => default_patterns(),
+            Some(list) => list
+                .iter()
+                .filter_map(|p| match CommandPattern::parse(&p.value) {
+                    Ok(pattern) => Some(pattern),
+                    Err(message) => {
+                        errors.push(LimitsError { at: p.at.clone(), message, help: None });
+                        None
+                    }
+                })
+                .collect(),
+        };
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let commands = CommandCondition { patterns, except: Vec::new() };
+        Ok(Self { domains, commands, opaque: spec.opaque })
+    }
+
+    /// What it finds in a call.
+    pub(crate) fn check(&self, view: &CallView<'_>, touched: &Touched<'_>) -> Vec<LimitFinding> {
+        let mut out = self.refused_commands(view);
+        out.extend(opaque_commands(touched));
+        if let Some(domains) = &self.domains {
+            out.extend(domains.check(view, touched));
+        }
+        out
+    }
+
+    fn refused_commands(&self, view: &CallView<'_>) -> Vec<LimitFinding> {
+        let mut out = Vec::new();
+        for line in view.commands() {
+            for found in self.commands.find(&line.view) {
+                let pattern = self.commands.patterns.get(found.pattern).map_or("", CommandPattern::text);
+                out.push(LimitFinding {
+                    kind: LimitKind::Command,
+                    certain: found.certain,
+                    reason: format!("`{}` matches the refused command `{pattern}`", shown(&found.text)),
+                    spots: vec![Spot {
+                        at: line.at.clone(),
+                        span: found.span.clone(),
+                        label: pattern.to_owned(),
+                    }],
+                });
+            }
+        }
+        out
+    }
+}
+
+/// Hosts that may be addressed.
+#[derive(Debug, Clone, Default)]
+struct Domains(Vec<DomainPattern>);
+
+impl Domains {
+    fn allow(&self, host: &Host) -> bool {
+        self.0.iter().any(|pattern| pattern.matches(host))
+    }
+
+    /// The addresses of a call that are not allowed. Tools with `url_at`: what stands there; commands:
+    /// the words that their programs would connect to; read, write and edit tools: nothing of their
+    /// content; all others: every absolute URL in any string.
+    fn check(&self, view: &CallView<'_>, touched: &Touched<'_>) -> Vec<LimitFinding> {
+        let mut out = Vec::new();
+        for line in &touched.lines {
+            for done in &line.done {
+                for word in &done.effects.connects {
+                    self.word(word, line, done.command.guessed, &mut out);
+                }
+            }
+        }
+        let info = view.info();
+        if !info.url_at.is_empty() {
+            for url in view.urls() {
+                let spot = Spot {
+                    at: url.at.clone(),
+                    span: 0..url.text.len(),
+                    label: "allowed_domains".to_owned(),
+                };
+                match &url.host {
+                    _ if url.malformed => out.push(LimitFinding {
+                        kind: LimitKind::MalformedAddress,
+                        certain: true,
+                        reason: format!("`{}` is a malformed address", shown(&url.text)),
+                        spots: vec![spot],
+                    }),
+                    Some(host) if !self.allow(host) => out.push(refused(host, true, spot)),
+                    _ => {}
+                }
+            }
+            return out;
+        }
+        if matches!(info.kind, ToolKind::Read | ToolKind::Write) {
+            return out;
+        }
+        let commands: Vec<&str> = touched.lines.iter().map(|l| l.at).collect();
+        for string in view.strings().iter().filter(|s| !commands.iter().any(|c| stands_in(&s.at, c))) {
+            for (span, host) in hosts_in(&string.text) {
+                if !self.allow(&host) {
+                    let at = string.at.clone();
+                    out.push(refused(&host, true, Spot { at, span, label: "allowed_domains".to_owned() }));
+                }
+            }
+        }
+        out
+    }
+
+    fn word(&self, word: &HostWord, line: &Line<'_>, guessed: bool, out: &mut Vec<LimitFinding>) {
+        let spot = || Spot {
+            at: line.at.to_owned(),
+            span: word.span.clone(),
+            label: "allowed_domains".to_owned(),
+        };
+        if word.text.is_empty() {
+            out.push(LimitFinding {
+                kind: LimitKind::Domain,
+                certain: false,
+                reason: "it connects to an address that can't be known".to_owned(),
+                spots: vec![spot()],
+            });
+            return;
+        }
+        match Address::read(&word.text) {
+            Address::At(host) if !self.allow(&host) => out.push(refused(&host, word.certain && !guessed, spot())),
+            Address::Malformed => out.push(LimitFinding {
+                kind: LimitKind::MalformedAddress,
+                certain: word.certain && !guessed,
+                reason: format!("`{}` is a malformed address", shown(&word.text)),
+                spots: vec![spot()],
+            }),
+            Address::At(_) | Address::NoHost => {}
+        }
+    }
+}
+
+fn refused(host: &Host, certain: bool, spot: Spot) -> LimitFinding {
+    LimitFinding {
+        kind: LimitKind::Domain,
+        certain,
+        reason: format!("the host `{host}` is not one of the allowed domains"),
+        spots: vec![spot],
+    }
+}
+
+/// Text from the call in a reason: its beginning.
+fn shown(text: &str) -> String {
+    text.chars().take(80).collect()
+}
+
+/// Whether a place is a command's, or one of the words of a command that is an argument vector.
+fn stands_in(at: &str, command: &str) -> bool {
+    at == command || at.strip_prefix(command).is_some_and(|rest| rest.starts_with('['))
+}
+
+/// The commands of a call whose program can't be known.
+fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
+    let lines = touched.lines.iter();
+    lines
+        .flat_map(|line| line.script.opaque.iter().filter(|o| o.program).map(move |o| (line.at, o)))
+        .map(|(at, opaque)| LimitFinding {
+            kind: LimitKind::OpaqueCommand,
+            certain: true,
+            reason: "the program that the command runs can't be known".to_owned(),
+            spots: vec![Spot {
+                at: at.to_owned(),
+                span: opaque.span.clone(),
+                label: "opaque_command".to_owned(),
+            }],
+        })
+        .collect()
+}
+
+/// The distinct files that a call would change: what a write tool's paths name, and what its commands
+/// write, move or remove. Lexical absolute paths, or the text as written where that can't be known.
+pub(crate) fn files_changed(touched: &Touched<'_>) -> Vec<String> {
+    let changed: BTreeSet<String> = touched
+        .paths
+        .iter()
+        .filter(|t| matches!(t.role, PathUse::Write | PathUse::Move))
+        .filter(|t| !t.text.starts_with("/dev/"))
+        .map(|t| t.path.clone().unwrap_or_else(|| t.text.clone()))
+        .collect();
+    changed.into_iter().collect()
+}
