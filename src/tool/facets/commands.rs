@@ -8,7 +8,7 @@ use super::strings::{each_node, select};
 use crate::command::{CommandView, Effects};
 use crate::matcher::{Place, absolute};
 use crate::tool::view::CommandAt;
-use crate::tool::{Known, ToolInfo};
+use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// Keys under which an unknown tool takes commands.
 const KEYS: &[&str] = &["command", "cmd", "script", "code"];
@@ -26,7 +26,10 @@ pub(in crate::tool) fn commands(info: &ToolInfo, args: &Value) -> Vec<CommandAt>
                 read(at, node, &mut out);
                 beside(at, node, args, &mut out);
             }
-            return out;
+            // A tool that runs commands and has none where it should: it may take them under another key.
+            if !out.is_empty() || info.kind != ToolKind::Execute {
+                return out;
+            }
         }
     }
     each_node(args, |at, node| {
