@@ -74,6 +74,9 @@ pub(crate) async fn decide(
     }
     let acting = ask_approval && !settled.acting && needs_approval(engine, rules, &info);
     if effect == Some(Action::Hold) || acting {
+        if acting {
+            done.notice(Notice::acting(&call.tool.to_string()));
+        }
         return match hold(engine, turn, call, args, &place.cwd, &ran, acting).await {
             Ok(ticket) => finish(done, call, CallOutcome::Held { ticket }, None),
             Err(reason) => blocked(done, call, reason),
@@ -180,11 +183,7 @@ async fn hold(
     engine.open_ticket(Hook::ToolCall, turn, &what, ran, acting, key).await
 }
 
-fn blocked(
-    done: Done<'_>,
-    call: &ToolCall,
-    reason: Reason,
-) -> Decision<CallOutcome> {
+fn blocked(done: Done<'_>, call: &ToolCall, reason: Reason) -> Decision<CallOutcome> {
     finish(done, call, CallOutcome::Blocked { result: String::new() }, Some(reason))
 }
 
