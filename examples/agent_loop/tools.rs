@@ -73,7 +73,7 @@ impl Tools {
     }
 
     async fn by_name(&mut self, call: &ToolCall) -> Result<ToolResult, Box<dyn Error>> {
-        let arguments = call.arguments.get()?;
+        let arguments = call.arguments.get().map_err(ToString::to_string)?;
         let text = |name: &str| {
             let value = arguments.get(name).and_then(Value::as_str);
             value.ok_or_else(|| format!("the argument `{name}` is missing"))
