@@ -155,6 +155,12 @@ impl Loader {
                 }
             }
         }
+        for gate in &typed.broken {
+            // Its other problems were said: only what its patterns add is wanted.
+            if let Err(more) = compile::compile(gate, &defaults) {
+                problems.extend(more);
+            }
+        }
         for gate in &self.gates {
             match code_gate(gate, &defaults) {
                 Ok(gate) => gates.push(gate),
@@ -162,6 +168,7 @@ impl Loader {
             }
         }
         gates.extend(self.baseline(&defaults));
+        problems.sort();
 
         let made = gates.iter().filter(|g| !matches!(g.id.kind, GateKind::Baseline)).count();
         let summary = |gates: &[Gate]| Summary {
