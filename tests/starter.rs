@@ -1,5 +1,7 @@
 //! The starter rules, through the public API only: they load, and decide as their texts say.
 
+#![expect(clippy::expect_used, reason = "a test says what it expects, in its helpers too")]
+
 use portcullis::{
     Arguments, CallOutcome, Engine, Guard, MemoryApprovals, ResultOutcome, Scripted, ScriptedJudge, ToolCall,
     ToolResult, Turn, TurnOptions,
