@@ -47,6 +47,11 @@ pub(crate) async fn decide(
     let view = CallView::new(call, &info, args, &place);
     let gates: Vec<&Gate> =
         rules.of_tool(Hook::ToolCall, &call.tool, &info).filter(|gate| turn.in_scope(gate)).collect();
+    let resolved = engine.resolve(&gates, &view).await;
+    let view = match &resolved {
+        Some(resolved) => view.with_resolved(resolved),
+        None => view,
+    };
     let called = Called::new(&view);
     let subject = Subject::Call(&called);
     let ran = run(engine, turn, &subject, &gates, settled).await;

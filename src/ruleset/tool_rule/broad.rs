@@ -233,7 +233,7 @@ fn glob_outcome(glob: &PathGlob, path: &str, view: &CallView<'_>) -> Outcome {
                 || Outcome::CannotTell(Cause::Unresolved, "the workspace's folder is no UTF-8".to_owned()),
                 Outcome::of,
             ),
-            Err(why) => Outcome::CannotTell(Cause::Timeout, why),
+            Err(why) => Outcome::CannotTell(Cause::Unresolved, why),
         });
     }
     found
