@@ -38,7 +38,8 @@ mod turn;
 pub mod eval;
 
 pub use approval::{
-    ApprovalError, ApprovalStore, Approved, CallKey, MemoryApprovals, NewTicket, Ticket, TicketId, TicketState,
+    ApprovalError, ApprovalStore, Approved, CallKey, MemoryApprovals, NewTicket, Ticket, TicketId,
+    TicketState,
 };
 pub use audit::{AuditError, AuditSink, JsonlSink, MemorySink};
 pub use check::{CheckFailed, CheckOutcome, CheckSubject, CodeGate, HostCheck, InvalidCodeGate};

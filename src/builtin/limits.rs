@@ -180,11 +180,8 @@ impl Domains {
         let info = view.info();
         if !info.url_at.is_empty() {
             for url in view.urls() {
-                let spot = Spot {
-                    at: url.at.clone(),
-                    span: 0..url.text.len(),
-                    label: "allowed_domains".to_owned(),
-                };
+                let spot =
+                    Spot { at: url.at.clone(), span: 0..url.text.len(), label: "allowed_domains".to_owned() };
                 match &url.host {
                     _ if url.malformed => out.push(LimitFinding {
                         kind: LimitKind::MalformedAddress,
@@ -214,11 +211,8 @@ impl Domains {
     }
 
     fn word(&self, word: &HostWord, line: &Line<'_>, guessed: bool, out: &mut Vec<LimitFinding>) {
-        let spot = || Spot {
-            at: line.at.to_owned(),
-            span: word.span.clone(),
-            label: "allowed_domains".to_owned(),
-        };
+        let spot =
+            || Spot { at: line.at.to_owned(), span: word.span.clone(), label: "allowed_domains".to_owned() };
         if word.text.is_empty() {
             out.push(LimitFinding {
                 kind: LimitKind::Domain,
@@ -229,7 +223,9 @@ impl Domains {
             return;
         }
         match Address::read(&word.text) {
-            Address::At(host) if !self.allow(&host) => out.push(refused(&host, word.certain && !guessed, spot())),
+            Address::At(host) if !self.allow(&host) => {
+                out.push(refused(&host, word.certain && !guessed, spot()))
+            }
             Address::Malformed => out.push(LimitFinding {
                 kind: LimitKind::MalformedAddress,
                 certain: word.certain && !guessed,

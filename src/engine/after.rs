@@ -56,9 +56,7 @@ pub(crate) async fn decide(
             turn.halt(&reasons::first(&done.report));
             AfterOutcome::Halted
         }
-        (Some(Action::Revise), Some(round)) => {
-            AfterOutcome::SentBack { text: sent_back(&done), round }
-        }
+        (Some(Action::Revise), Some(round)) => AfterOutcome::SentBack { text: sent_back(&done), round },
         (Some(Action::Hold), _) => {
             let what = subject.for_judge();
             let key = engine.text_key(turn, Hook::AfterAgent, &what);

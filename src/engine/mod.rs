@@ -12,6 +12,7 @@ mod checks;
 mod compose;
 mod core;
 mod evaluate;
+mod files;
 mod hooks;
 mod judged;
 mod model_step;

@@ -1,11 +1,10 @@
 //! Going on after a person has decided.
 
-use std::sync::Arc;
-
 use super::core::Engine;
 use super::pipeline::Settled;
 use super::{before, reasons, tool_call};
 use crate::approval::{ApprovalError, Approved, CallKey, TicketId};
+use crate::audit::ApprovalStep;
 use crate::guard::Prompt;
 use crate::tool::ToolCall;
 use crate::turn::Turn;
@@ -24,13 +23,13 @@ impl Engine {
             }
             Err(error) => return refused(reasons::arguments(error)),
         };
-        match self.taken(ticket, &key).await {
+        match self.taken(turn, Hook::ToolCall, ticket, &key).await {
             Ok(settled) => {
                 let rules = self.rules();
                 tool_call::decide(&self.0, &rules, turn, call, &settled, true).await
             }
             Err(error) => {
-                self.0.ticket_refused(turn, ticket, Hook::ToolCall, &error);
+                self.refuse_ticket(turn, ticket, Hook::ToolCall, &error);
                 refused(reasons::plain(&not_approved(&error)))
             }
         }
@@ -45,13 +44,13 @@ impl Engine {
     ) -> Decision<BeforeOutcome> {
         let gate = turn.prompt().begin();
         let key = self.0.text_key(turn, Hook::BeforeAgent, &prompt.text);
-        match self.taken(ticket, &key).await {
+        match self.taken(turn, Hook::BeforeAgent, ticket, &key).await {
             Ok(settled) => {
                 let rules = self.rules();
                 before::decide(&self.0, &rules, turn, prompt, &settled, gate).await
             }
             Err(error) => {
-                self.0.ticket_refused(turn, ticket, Hook::BeforeAgent, &error);
+                self.refuse_ticket(turn, ticket, Hook::BeforeAgent, &error);
                 let why = not_approved(&error);
                 gate.end(crate::turn::PromptState::Stopped(why.clone()));
                 let report = Report { reasons: vec![reasons::plain(&why)], ..Report::default() };
@@ -60,12 +59,25 @@ impl Engine {
         }
     }
 
-    async fn taken(&self, ticket: &TicketId, key: &CallKey) -> Result<Settled, ApprovalError> {
+    async fn taken(
+        &self,
+        turn: &Turn,
+        hook: Hook,
+        ticket: &TicketId,
+        key: &CallKey,
+    ) -> Result<Settled, ApprovalError> {
         let Some(store) = &self.0.approvals else {
             return Err(ApprovalError::Unknown);
         };
-        let Approved { gates, acting, .. } = Arc::clone(store).take(ticket, key).await?;
+        let Approved { gates, acting, .. } = store.take(ticket, key).await?;
+        let names: Vec<_> = gates.iter().map(|gate| gate.name.clone()).collect();
+        self.0.ticket_step(Some(turn), ticket, ApprovalStep::Used, hook, &names, acting, None);
         Ok(Settled { gates, acting })
+    }
+
+    fn refuse_ticket(&self, turn: &Turn, ticket: &TicketId, hook: Hook, error: &ApprovalError) {
+        let reason = error.to_string();
+        self.0.ticket_step(Some(turn), ticket, ApprovalStep::Refused, hook, &[], false, Some(&reason));
     }
 }
 

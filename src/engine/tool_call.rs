@@ -47,6 +47,11 @@ pub(crate) async fn decide(
     let view = CallView::new(call, &info, args, &place);
     let gates: Vec<&Gate> =
         rules.of_tool(Hook::ToolCall, &call.tool, &info).filter(|gate| turn.in_scope(gate)).collect();
+    let resolved = engine.resolve(&gates, &view).await;
+    let view = match &resolved {
+        Some(resolved) => view.with_resolved(resolved),
+        None => view,
+    };
     let called = Called::new(&view);
     let subject = Subject::Call(&called);
     let ran = run(engine, turn, &subject, &gates, settled).await;
@@ -74,6 +79,9 @@ pub(crate) async fn decide(
     }
     let acting = ask_approval && !settled.acting && needs_approval(engine, rules, &info);
     if effect == Some(Action::Hold) || acting {
+        if acting {
+            done.notice(Notice::acting(&call.tool.to_string()));
+        }
         return match hold(engine, turn, call, args, &place.cwd, &ran, acting).await {
             Ok(ticket) => finish(done, call, CallOutcome::Held { ticket }, None),
             Err(reason) => blocked(done, call, reason),
@@ -180,11 +188,7 @@ async fn hold(
     engine.open_ticket(Hook::ToolCall, turn, &what, ran, acting, key).await
 }
 
-fn blocked(
-    done: Done<'_>,
-    call: &ToolCall,
-    reason: Reason,
-) -> Decision<CallOutcome> {
+fn blocked(done: Done<'_>, call: &ToolCall, reason: Reason) -> Decision<CallOutcome> {
     finish(done, call, CallOutcome::Blocked { result: String::new() }, Some(reason))
 }
 

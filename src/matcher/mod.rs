@@ -13,6 +13,9 @@ mod path_glob;
 mod place;
 mod regex;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use domain::{Address, DomainPattern, Host};
 pub(crate) use error::{PatternError, SpecError};
 pub(crate) use fact::Fact;

@@ -45,16 +45,16 @@ pub(super) struct Parts {
 impl RuleSet {
     pub(super) fn assemble(mut parts: Parts) -> Self {
         parts.gates.sort_by(|a, b| {
-            (a.hook, a.phase, a.order, &a.id.name, a.id.layer).cmp(&(b.hook, b.phase, b.order, &b.id.name, b.id.layer))
+            (a.hook, a.phase, a.order, &a.id.name, a.id.layer)
+                .cmp(&(b.hook, b.phase, b.order, &b.id.name, b.id.layer))
         });
         let caps = parts
             .gates
             .iter()
             .find_map(|gate| match &gate.check {
-                Check::Limits(limits) if !gate.is_shadow() => Some(Caps {
-                    max_model_calls: limits.max_turns(),
-                    max_cost_usd: limits.max_cost_usd(),
-                }),
+                Check::Limits(limits) if !gate.is_shadow() => {
+                    Some(Caps { max_model_calls: limits.max_turns(), max_cost_usd: limits.max_cost_usd() })
+                }
                 _ => None,
             })
             .unwrap_or_default();

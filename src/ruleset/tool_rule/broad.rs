@@ -125,7 +125,11 @@ pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<
 fn any_text(at: &str, node: &Value, subject: Subject<'_, '_>, matches: &mut dyn FnMut(&str) -> bool) -> bool {
     match node {
         Value::String(text) => {
-            string(text, subject.view, matches) || of_commands(at, subject.view, matches)
+            let view = subject.view;
+            if at_node(view, at).next().is_some() {
+                return matches(text) || of_commands(at, view, matches) || inner(text, bounds::JSON_LAYERS, matches);
+            }
+            string(text, view, matches)
         }
         Value::Object(_) | Value::Array(_) => {
             matches(&node.to_string())
@@ -173,35 +177,12 @@ fn any_leaf(node: &Value, matches: &mut dyn FnMut(&str) -> bool) -> bool {
 /// The commands that stand at a node: the line, its path words in absolute form, and the line with
 /// them in place.
 fn of_commands(at: &str, view: &CallView<'_>, matches: &mut dyn FnMut(&str) -> bool) -> bool {
-    at_node(view, at).any(|command| {
-        let words: Vec<&PathWord> = view.effects(command).iter().flat_map(|e| &e.paths).collect();
-        matches(&command.view.line)
-            || words.iter().filter_map(|word| word.path.as_deref()).any(&mut *matches)
-            || (!words.is_empty() && matches(&replaced(&command.view.line, &words)))
-    })
+    at_node(view, at).any(|command| view.texts(command).iter().any(|text| matches(text)))
 }
 
 /// The commands that stand at a node.
 pub(super) fn at_node<'a>(view: &'a CallView<'_>, at: &str) -> impl Iterator<Item = &'a CommandAt> {
     view.commands().iter().filter(move |command| command.at.starts_with(at))
-}
-
-/// A line with its path words in absolute form.
-fn replaced(line: &str, words: &[&PathWord]) -> String {
-    let mut words: Vec<(&std::ops::Range<usize>, &str)> =
-        words.iter().filter_map(|word| Some((&word.span, word.path.as_deref()?))).collect();
-    words.sort_by_key(|(span, _)| span.start);
-    let mut out = String::with_capacity(line.len() * 2);
-    let mut done = 0;
-    for (span, path) in words {
-        // Words of a layer inside others share a span: the first stands.
-        let Some(before) = line.get(done..span.start).filter(|_| span.end > span.start) else { continue };
-        out.push_str(before);
-        out.push_str(path);
-        done = span.end;
-    }
-    out.push_str(line.get(done..).unwrap_or_default());
-    out
 }
 
 fn leaves(node: &Value, mut compare: impl FnMut(&str) -> Outcome) -> Outcome {
@@ -252,7 +233,7 @@ fn glob_outcome(glob: &PathGlob, path: &str, view: &CallView<'_>) -> Outcome {
                 || Outcome::CannotTell(Cause::Unresolved, "the workspace's folder is no UTF-8".to_owned()),
                 Outcome::of,
             ),
-            Err(why) => Outcome::CannotTell(Cause::Timeout, why),
+            Err(why) => Outcome::CannotTell(Cause::Unresolved, why),
         });
     }
     found

@@ -91,6 +91,12 @@ impl ToolRule {
         self.condition.is_empty() && self.condition.result.is_none()
     }
 
+    /// Whether what it says of a call depends on where links lead: its paths are looked up first.
+    pub(crate) fn looks_at_files(&self, action: Action) -> bool {
+        let allow = action == Action::Allow;
+        self.condition.looks_at_files(allow) || self.not.as_ref().is_some_and(|not| not.looks_at_files(!allow))
+    }
+
     /// What it says of a call, for every action but `allow`.
     pub(crate) fn before(&self, view: &CallView<'_>, facts: &Value) -> Found {
         if !self.tools.matches(&view.call().tool, view.info()) {
