@@ -5,9 +5,10 @@
 use std::fmt::Write as _;
 use std::future::Future;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
-use futures_util::FutureExt as _;
 use portcullis::{Engine, EngineBuilder, Turn, TurnOptions, UnmatchedTools};
+use tokio::runtime::{Builder, Runtime};
 
 /// The fixtures of this crate.
 pub fn fixtures(name: &str) -> PathBuf {
@@ -16,7 +17,7 @@ pub fn fixtures(name: &str) -> PathBuf {
 
 /// An engine without an audit log, under which an uncovered call runs.
 pub fn builder() -> EngineBuilder {
-    Engine::builder().workspace("/srv/work").home("/home/kim").without_approvals().unmatched_tools(UnmatchedTools::Allow)
+    Engine::builder().home("/home/kim").without_approvals().unmatched_tools(UnmatchedTools::Allow)
 }
 
 /// Builds, and refuses to measure a set that did not load.
@@ -32,9 +33,11 @@ pub fn turn(engine: &Engine) -> Turn {
     engine.turn(TurnOptions::new("bench").workspace("/srv/work").calls_only())
 }
 
-/// Deterministic gates never wait: their future is ready at once.
+/// A decision that waits for nothing is ready at once; one that looks paths up waits for a thread.
 pub fn now<T>(future: impl Future<Output = T>) -> T {
-    future.now_or_never().expect("a decision without a judge waits for nothing")
+    static RUNTIME: OnceLock<Runtime> = OnceLock::new();
+    let runtime = RUNTIME.get_or_init(|| Builder::new_current_thread().enable_time().build().expect("a runtime"));
+    runtime.block_on(future)
 }
 
 /// A rules folder or a guardrails folder with these files.
