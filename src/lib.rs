@@ -6,6 +6,9 @@
 //! ruleset) → running (turn, guard, engine) → eval.
 
 mod bounds;
+#[cfg(any(fuzzing, test))]
+#[doc(hidden)]
+pub mod fuzzing;
 mod words;
 
 mod command;
