@@ -108,6 +108,10 @@ impl Loader {
         self
     }
 
+    pub(super) const fn sources(&self) -> &Sources {
+        &self.sources
+    }
+
     pub(crate) fn code_settings(mut self, set: impl FnOnce(&mut Settings)) -> Self {
         set(&mut self.code);
         self
