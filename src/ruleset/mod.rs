@@ -11,9 +11,13 @@ mod index;
 mod loader;
 mod loosened;
 mod policy;
+mod prefilter;
 mod set;
 mod summary;
 mod tool_rule;
+
+#[cfg(test)]
+mod prefilter_tests;
 
 pub(crate) use agents::Agents;
 pub(crate) use check::{Check, HostCheckHandle};
