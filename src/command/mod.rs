@@ -10,6 +10,7 @@ mod pattern_glob;
 mod pattern_meaning;
 mod pattern_rows;
 mod pattern_text;
+mod programs;
 mod view;
 
 #[cfg(test)]
@@ -21,4 +22,5 @@ pub(crate) use effects::{
 };
 pub(crate) use pattern::CommandPattern;
 pub(crate) use pattern_defaults::default_patterns;
+pub(crate) use programs::programs;
 pub(crate) use view::CommandView;

@@ -2,20 +2,12 @@
 
 use super::core::Inner;
 use crate::bounds;
-use crate::ruleset::{Check, Gate};
 use crate::tool::{CallView, Resolved};
 
 impl Inner {
-    /// Looks up the paths of a call, where a gate asks; a look-up that does not end in 1 s leaves every
-    /// path unknown, and the gates that ask are `unjudged`.
-    pub(super) async fn resolve(&self, gates: &[&Gate], view: &CallView<'_>) -> Option<Resolved> {
-        let asks = |gate: &&Gate| match &gate.check {
-            Check::Tool(rule) => rule.looks_at_files(gate.action),
-            _ => false,
-        };
-        if !gates.iter().any(asks) {
-            return None;
-        }
+    /// Looks up the paths of a call for the gates that ask; a look-up that does not end in 1 s leaves every
+    /// path unknown, and those gates are `unjudged`.
+    pub(super) async fn resolve(&self, view: &CallView<'_>) -> Option<Resolved> {
         let paths = view.lexical_paths();
         if paths.is_empty() {
             return None;

@@ -45,13 +45,13 @@ pub(crate) async fn decide(
     let info = rules.tools().lookup(&call.tool);
     let place = turn.place(call.cwd.as_deref());
     let view = CallView::new(call, &info, args, &place);
-    let gates: Vec<&Gate> =
-        rules.of_tool(Hook::ToolCall, &call.tool, &info).filter(|gate| turn.in_scope(gate)).collect();
-    let resolved = engine.resolve(&gates, &view).await;
+    let resolved =
+        if rules.asks_for_files(&call.tool, &info) { engine.resolve(&view).await } else { None };
     let view = match &resolved {
         Some(resolved) => view.with_resolved(resolved),
         None => view,
     };
+    let gates: Vec<&Gate> = rules.that_may_match(&view).filter(|gate| turn.in_scope(gate)).collect();
     let called = Called::new(&view);
     let subject = Subject::Call(&called);
     let ran = run(engine, turn, &subject, &gates, settled).await;
@@ -160,7 +160,13 @@ fn covered(
         UnmatchedTools::BlockActing => !info.acts,
         UnmatchedTools::Block => false,
     };
-    if open || gates.iter().any(|gate| covering(&gate)) { Ok(()) } else { Err(String::new()) }
+    // A rule that names the tool covers its calls, whether this one can match it or not.
+    let mut named = rules.of_tool(Hook::ToolCall, &view.call().tool, info).filter(|gate| turn.in_scope(gate));
+    if open || gates.iter().any(|gate| covering(&gate)) || named.any(|gate| covering(&&gate)) {
+        Ok(())
+    } else {
+        Err(String::new())
+    }
 }
 
 /// Whether an acting tool waits for approval after its checks passed (GC-04).

@@ -12,6 +12,7 @@ mod path;
 mod path_glob;
 mod place;
 mod regex;
+mod required;
 
 #[cfg(test)]
 mod tests;

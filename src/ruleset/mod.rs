@@ -12,9 +12,13 @@ mod lint;
 mod loader;
 mod loosened;
 mod policy;
+mod prefilter;
 mod set;
 mod summary;
 mod tool_rule;
+
+#[cfg(test)]
+mod prefilter_tests;
 
 pub(crate) use agents::Agents;
 pub(crate) use check::{Check, HostCheckHandle};

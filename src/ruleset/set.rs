@@ -2,7 +2,7 @@
 
 use super::index::Index;
 use super::{Check, Gate, Policy, Summary};
-use crate::tool::{ToolId, ToolInfo, ToolSet, ToolTable};
+use crate::tool::{CallView, ToolId, ToolInfo, ToolSet, ToolTable};
 use crate::typed::Instruction;
 use crate::words::Hook;
 
@@ -122,6 +122,17 @@ impl RuleSet {
         info: &'a ToolInfo,
     ) -> impl Iterator<Item = &'a Gate> {
         self.index.of_tool(&self.gates, hook, tool, info)
+    }
+
+    /// Whether a gate before this tool asks where the paths of a call lead.
+    pub(crate) fn asks_for_files(&self, tool: &ToolId, info: &ToolInfo) -> bool {
+        self.index.asks_for_files(&self.gates, tool, info)
+    }
+
+    /// The gates that may have something to say of a call before it runs: those about its tool, less the
+    /// rules whose literals it does not hold.
+    pub(crate) fn that_may_match<'a>(&'a self, view: &'a CallView<'_>) -> impl Iterator<Item = &'a Gate> {
+        self.index.that_may_match(&self.gates, view)
     }
 
     pub(crate) fn tools(&self) -> &ToolTable {

@@ -103,8 +103,8 @@ fn args<'a>(path: &JsonPath, matcher: &Matcher, subject: Subject<'a, '_>) -> Mat
 /// How a node compares.
 pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<'_, '_>) -> Outcome {
     match matcher {
-        Matcher::Regex(regex) => Outcome::of(any_text(at, node, subject, &mut |text| regex.is_match(text))),
-        Matcher::Glob(glob) => Outcome::of(any_text(at, node, subject, &mut |text| glob.is_match(text))),
+        Matcher::Regex(regex) => Outcome::of(any_text(at, node, subject.view, &mut |text| regex.is_match(text))),
+        Matcher::Glob(glob) => Outcome::of(any_text(at, node, subject.view, &mut |text| glob.is_match(text))),
         Matcher::Equals(wanted) => Outcome::of(same(node, wanted)),
         Matcher::Fact(fact) => match fact.lookup(subject.facts) {
             Some(wanted) => Outcome::of(same(node, wanted)),
@@ -121,11 +121,48 @@ pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<
     }
 }
 
+/// Calls `with` for every text that a matcher over any node of the arguments is tried on; a node's compact
+/// JSON stands in that of the whole.
+pub(super) fn each_text(view: &CallView<'_>, with: &mut dyn FnMut(&str)) {
+    any_text("$", view.args(), view, &mut |text| {
+        with(text);
+        false
+    });
+}
+
+/// Calls `with` for every form of every path that `path` is compared with. `true`: one of them is not known,
+/// or stands for others.
+pub(super) fn each_path(view: &CallView<'_>, with: &mut dyn FnMut(&str)) -> bool {
+    let place = view.command_place();
+    let mut open = place.root.to_str().is_none() || place.home.to_str().is_none();
+    let mut each = |path: &str| {
+        for form in view.forms(path) {
+            match form {
+                Ok((path, place)) => {
+                    open |= place.root.to_str().is_none() || place.home.to_str().is_none();
+                    // Case is folded beyond ASCII there.
+                    open |= place.fold_case && !path.is_ascii();
+                    with(&path);
+                }
+                Err(_) => open = true,
+            }
+        }
+    };
+    let mut unknown = false;
+    for named in view.paths() {
+        named.path.as_ref().map_or_else(|_| unknown = true, |path| each(path));
+    }
+    for word in view.commands().iter().flat_map(|command| view.effects(command)).flat_map(|e| &e.paths) {
+        unknown |= word.glob || word.recursive;
+        word.path.as_ref().map_or_else(|| unknown = true, |path| each(path));
+    }
+    open || unknown
+}
+
 /// Tries every form that a node has as text, until one matches.
-fn any_text(at: &str, node: &Value, subject: Subject<'_, '_>, matches: &mut dyn FnMut(&str) -> bool) -> bool {
+fn any_text(at: &str, node: &Value, view: &CallView<'_>, matches: &mut dyn FnMut(&str) -> bool) -> bool {
     match node {
         Value::String(text) => {
-            let view = subject.view;
             if at_node(view, at).next().is_some() {
                 return matches(text) || of_commands(at, view, matches) || inner(text, bounds::JSON_LAYERS, matches);
             }
@@ -133,8 +170,8 @@ fn any_text(at: &str, node: &Value, subject: Subject<'_, '_>, matches: &mut dyn 
         }
         Value::Object(_) | Value::Array(_) => {
             matches(&node.to_string())
-                || any_leaf(node, &mut |text| string(text, subject.view, matches))
-                || of_commands(at, subject.view, matches)
+                || any_leaf(node, &mut |text| string(text, view, matches))
+                || of_commands(at, view, matches)
         }
         scalar => matches(&scalar.to_string()),
     }

@@ -20,7 +20,7 @@ const SPOTS: usize = 32;
 #[derive(Debug, Clone)]
 pub(crate) struct ToolRule {
     tools: ToolSet,
-    condition: Condition,
+    pub(super) condition: Condition,
     not: Option<Condition>,
     replace: Option<String>,
 }
