@@ -62,7 +62,7 @@ pub(crate) async fn decide(
         (Some(Action::Hold), _) => {
             let what = subject.for_judge();
             let key = engine.text_key(turn, Hook::AfterAgent, &what);
-            match engine.open_ticket(Hook::AfterAgent, turn, &what, &ran, false, key).await {
+            match engine.open_ticket(Hook::AfterAgent, turn, &what, &ran, false, key, settled).await {
                 Ok(ticket) => AfterOutcome::Held { ticket },
                 Err(reason) => {
                     done.report.reasons.push(reason);
@@ -94,5 +94,5 @@ fn end(mut done: Done<'_>, work: &Work, outcome: AfterOutcome) -> Decision<After
         AfterOutcome::Halted => ("halted", None),
     };
     done.decided(&Applied { applied, call: None, ticket, subject: Some(&work.answer) }, None);
-    Decision { outcome, report: done.report }
+    Decision { outcome, report: done.into_report() }
 }

@@ -1,8 +1,9 @@
 //! Holds: tickets, and what they are bound to.
 
 use super::core::Inner;
-use super::pipeline::Ran;
+use super::pipeline::{Ran, Settled};
 use super::reasons;
+use super::resume::contained;
 use crate::approval::{CallKey, NewTicket, TicketId, call_key};
 use crate::bounds;
 use crate::detect::SecretScanner;
@@ -17,6 +18,7 @@ impl Inner {
     ///
     /// # Errors
     /// The reason of a refusal: without a store, or where the store fails, a hold is the refusal of its hook.
+    #[expect(clippy::too_many_arguments, reason = "a ticket names all of them")]
     pub(crate) async fn open_ticket(
         &self,
         hook: Hook,
@@ -25,14 +27,17 @@ impl Inner {
         ran: &Ran<'_>,
         acting: bool,
         key: CallKey,
+        settled: &Settled,
     ) -> Result<TicketId, Reason> {
-        let why: Vec<_> = ran
+        let mut why: Vec<_> = ran
             .with(Action::Hold)
             .map(|e| {
                 let reason = SecretScanner::leaving().redact(&e.verdict.reason).text.into_owned();
                 (std::sync::Arc::clone(&e.gate.id), reason)
             })
             .collect();
+        // What the ticket of a resume settled stays settled by this one: else they would hold in turns.
+        why.extend(settled.gates.iter().map(|gate| (std::sync::Arc::clone(gate), "approved before".to_owned())));
         let Some(store) = &self.approvals else {
             return Err(reasons::plain(
                 "not approved: it would need a person's decision, and no approvals store is set",
@@ -44,11 +49,11 @@ impl Inner {
             agent: turn.agent().map(str::to_owned),
             what: cut_marked(&shown, bounds::TICKET_BYTES).into_owned(),
             why,
-            acting,
+            acting: acting || settled.acting,
             key,
             ttl: bounds::TICKET_TTL,
         };
-        store.open(ticket).await.map_err(|error| reasons::plain(&format!("not approved: {error}")))
+        contained(|| store.open(ticket)).await.map_err(|error| reasons::plain(&format!("not approved: {error}")))
     }
 
     /// What a call's ticket is bound to.

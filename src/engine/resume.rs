@@ -1,16 +1,18 @@
 //! Going on after a person has decided.
 
-use std::sync::Arc;
+use std::panic::AssertUnwindSafe;
 
-use super::core::Engine;
+use futures_util::FutureExt;
+
+use super::core::{Engine, Inner};
 use super::pipeline::Settled;
 use super::{before, reasons, tool_call};
-use crate::approval::{ApprovalError, Approved, CallKey, TicketId};
+use crate::approval::{ApprovalError, Approved, CallKey, TicketId, TicketState};
 use crate::guard::Prompt;
 use crate::tool::ToolCall;
 use crate::turn::Turn;
-use crate::verdict::{BeforeOutcome, CallOutcome, Decision, Report};
-use crate::words::Hook;
+use crate::verdict::{BeforeOutcome, CallOutcome, Decision, Reason, Report};
+use crate::words::{BoxFuture, Hook};
 
 impl Engine {
     /// Takes a held call again, once its ticket is approved: all gates run again under the set in force
@@ -60,13 +62,47 @@ impl Engine {
         }
     }
 
+    /// What an approved ticket settles. It is only looked at here: `use_ticket` takes it once everything
+    /// else has let the call through, so that a resume that is dropped leaves the approval as it was.
     async fn taken(&self, ticket: &TicketId, key: &CallKey) -> Result<Settled, ApprovalError> {
         let Some(store) = &self.0.approvals else {
             return Err(ApprovalError::Unknown);
         };
-        let Approved { gates, acting, .. } = Arc::clone(store).take(ticket, key).await?;
-        Ok(Settled { gates, acting })
+        let found = contained(|| store.get(ticket)).await?;
+        if found.state == TicketState::Approved && found.asked.key == *key {
+            let Approved { gates, acting, .. } = Approved::of(found.id, &found.asked);
+            return Ok(Settled { gates, acting, ticket: Some((ticket.clone(), key.clone())) });
+        }
+        // The store says what is wrong with it.
+        let Approved { gates, acting, .. } = contained(|| store.take(ticket, key)).await?;
+        Ok(Settled { gates, acting, ticket: None })
     }
+}
+
+impl Inner {
+    /// Uses the ticket up, once.
+    ///
+    /// # Errors
+    /// Why it is not approved: another resume was faster, or the store fails.
+    pub(super) async fn use_ticket(&self, turn: &Turn, hook: Hook, settled: &Settled) -> Result<(), Reason> {
+        let Some((ticket, key)) = &settled.ticket else { return Ok(()) };
+        let taken = match &self.approvals {
+            Some(store) => contained(|| store.take(ticket, key)).await.map(|_| ()),
+            None => Err(ApprovalError::Unknown),
+        };
+        taken.map_err(|error| {
+            self.ticket_refused(turn, ticket, hook, &error);
+            reasons::plain(&not_approved(&error))
+        })
+    }
+}
+
+/// Asks a store; one that panics has failed.
+pub(super) async fn contained<'a, T>(
+    ask: impl FnOnce() -> BoxFuture<'a, Result<T, ApprovalError>>,
+) -> Result<T, ApprovalError> {
+    let panicked = |_| ApprovalError::Store("it panicked".to_owned());
+    AssertUnwindSafe(async { ask().await }).catch_unwind().await.map_err(panicked)?
 }
 
 /// "not approved", once.
