@@ -46,7 +46,7 @@ impl Inner {
         let shown = SecretScanner::leaving().redact(what).text;
         let ticket = NewTicket {
             hook,
-            agent: turn.agent().map(str::to_owned),
+            agent: turn.agent().map(|agent| SecretScanner::leaving().redact(agent).text.into_owned()),
             what: cut_marked(&shown, bounds::TICKET_BYTES).into_owned(),
             why,
             acting: acting || settled.acting,

@@ -5,30 +5,30 @@ use std::path::Path;
 use portcullis::*;
 
 /// A number of cases: of every run, or of a release.
-pub fn scale(every: usize, release: usize) -> usize {
+pub(crate) fn scale(every: usize, release: usize) -> usize {
     if std::env::var("PORTCULLIS_TEST_SCALE").as_deref() == Ok("release") { release } else { every }
 }
 
 /// A small deterministic generator.
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    pub fn roll(&mut self, below: usize) -> usize {
+    pub(crate) fn roll(&mut self, below: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         ((self.0 >> 11) % below as u64) as usize
     }
 
-    pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
+    pub(crate) fn pick<T: Copy>(&mut self, of: &[T]) -> T {
         of[self.roll(of.len())]
     }
 
-    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+    pub(crate) fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
             list.swap(i, self.roll(i + 1));
         }
@@ -36,7 +36,7 @@ impl Dice {
 }
 
 /// A workspace with these files.
-pub fn workspace<N: AsRef<str>, T: AsRef<str>>(files: &[(N, T)]) -> tempfile::TempDir {
+pub(crate) fn workspace<N: AsRef<str>, T: AsRef<str>>(files: &[(N, T)]) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     for (name, text) in files {
         write(dir.path(), name.as_ref(), text.as_ref());
@@ -44,26 +44,26 @@ pub fn workspace<N: AsRef<str>, T: AsRef<str>>(files: &[(N, T)]) -> tempfile::Te
     dir
 }
 
-pub fn write(root: &Path, name: &str, text: &str) {
+pub(crate) fn write(root: &Path, name: &str, text: &str) {
     let path = root.join(name);
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();
     std::fs::write(path, text).unwrap();
 }
 
 /// The engine of a workspace that loaded without an error.
-pub fn loaded(builder: EngineBuilder) -> Engine {
+pub(crate) fn loaded(builder: EngineBuilder) -> Engine {
     let engine = builder.build().unwrap();
     let problems: Vec<String> = engine.status().problems.iter().map(|p| p.render(false)).collect();
     assert_eq!(engine.status().closed, None, "{problems:#?}");
     engine
 }
 
-pub fn call(id: &str, command: &str) -> ToolCall {
+pub(crate) fn call(id: &str, command: &str) -> ToolCall {
     ToolCall::new(id, "shell", Arguments::from_value(serde_json::json!({ "command": command })))
 }
 
 /// What a decision came to, with everything that differs from run to run left out.
-pub trait Word {
+pub(crate) trait Word {
     fn word(&self) -> String;
 }
 
@@ -136,7 +136,7 @@ impl Word for AfterOutcome {
 }
 
 /// The whole decision as text: outcome, verdicts, reasons and notices, without times.
-pub fn told<T: Word>(decision: &Decision<T>) -> String {
+pub(crate) fn told<T: Word>(decision: &Decision<T>) -> String {
     let mut text = format!("{}\n", decision.outcome.word());
     for verdict in &decision.report.verdicts {
         let Verdict { gate, outcome, effect, would, reason, spans, .. } = verdict;
@@ -152,17 +152,17 @@ pub fn told<T: Word>(decision: &Decision<T>) -> String {
 }
 
 /// The first word of a decision.
-pub fn word<T: Word>(decision: &Decision<T>) -> String {
+pub(crate) fn word<T: Word>(decision: &Decision<T>) -> String {
     decision.outcome.word().split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// One hook with its subject.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct At(pub Hook);
+pub(crate) struct At(pub(crate) Hook);
 
 impl At {
     /// The whole decision at this hook, about `text`, as [`told`] and in one word.
-    pub async fn decide(self, engine: &Engine, turn: &Turn, text: &str) -> (String, String) {
+    pub(crate) async fn decide(self, engine: &Engine, turn: &Turn, text: &str) -> (String, String) {
         match self.0 {
             Hook::BeforeAgent => {
                 let prompt = Prompt::new(text);
@@ -196,7 +196,6 @@ impl At {
                 let decision = engine.after(turn, &work).await;
                 (word(&decision), told(&decision))
             }
-            _ => unreachable!("a hook without a subject"),
         }
     }
 }
@@ -206,6 +205,6 @@ fn tool(text: &str) -> ToolCall {
 }
 
 /// A turn that may begin at this hook.
-pub fn turn_for(engine: &Engine, hook: Hook, options: TurnOptions) -> Turn {
+pub(crate) fn turn_for(engine: &Engine, hook: Hook, options: TurnOptions) -> Turn {
     engine.turn(if hook == Hook::BeforeAgent { options } else { options.calls_only() })
 }
