@@ -60,7 +60,7 @@ pub(crate) async fn decide(
         (Some(Action::Hold), _) => {
             let what = subject.for_judge();
             let key = engine.text_key(turn, Hook::AfterAgent, &what);
-            match engine.open_ticket(Hook::AfterAgent, turn, &what, &ran, false, key).await {
+            match engine.open_ticket(Hook::AfterAgent, turn, &what, &ran, false, key, settled).await {
                 Ok(ticket) => AfterOutcome::Held { ticket },
                 Err(reason) => {
                     done.report.reasons.push(reason);
@@ -68,8 +68,14 @@ pub(crate) async fn decide(
                 }
             }
         }
-        (Some(Action::Block), _) => AfterOutcome::Marked,
-        _ => AfterOutcome::Accepted,
+        (effect, _) => match engine.use_ticket(turn, Hook::AfterAgent, settled).await {
+            Ok(()) if effect == Some(Action::Block) => AfterOutcome::Marked,
+            Ok(()) => AfterOutcome::Accepted,
+            Err(reason) => {
+                done.report.reasons.push(reason);
+                AfterOutcome::Withheld
+            }
+        },
     };
     end(done, work, outcome)
 }
@@ -92,5 +98,5 @@ fn end(mut done: Done<'_>, work: &Work, outcome: AfterOutcome) -> Decision<After
         AfterOutcome::Halted => ("halted", None),
     };
     done.decided(&Applied { applied, call: None, ticket, subject: Some(&work.answer) }, None);
-    Decision { outcome, report: done.report }
+    Decision { outcome, report: done.into_report() }
 }

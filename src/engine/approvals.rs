@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::core::{Engine, Inner};
-use super::pipeline::Ran;
+use super::pipeline::{Ran, Settled};
 use super::reasons;
+use super::resume::contained;
 use crate::approval::{ApprovalError, ApprovalStore, CallKey, NewTicket, TicketId, TicketState, call_key};
 use crate::audit::{About, ApprovalRecord, ApprovalStep, Record};
 use crate::bounds;
@@ -22,7 +23,7 @@ impl Engine {
     /// [`ApprovalError`] where there is no such ticket, or it was decided before.
     pub async fn approve(&self, ticket: &TicketId) -> Result<(), ApprovalError> {
         let store = self.store()?;
-        store.approve(ticket).await?;
+        contained(|| store.approve(ticket)).await?;
         self.decided(ticket, ApprovalStep::Approved, None).await;
         Ok(())
     }
@@ -33,7 +34,7 @@ impl Engine {
     /// [`ApprovalError`] where there is no such ticket, or it was decided before.
     pub async fn deny(&self, ticket: &TicketId, reason: &str) -> Result<(), ApprovalError> {
         let store = self.store()?;
-        store.deny(ticket, reason).await?;
+        contained(|| store.deny(ticket, reason)).await?;
         self.decided(ticket, ApprovalStep::Denied, Some(reason)).await;
         Ok(())
     }
@@ -43,7 +44,8 @@ impl Engine {
     /// # Errors
     /// [`ApprovalError`] where there is no such ticket.
     pub async fn wait(&self, ticket: &TicketId) -> Result<TicketState, ApprovalError> {
-        let state = self.store()?.wait(ticket).await?;
+        let store = self.store()?;
+        let state = contained(|| store.wait(ticket)).await?;
         if state == TicketState::Expired {
             self.decided(ticket, ApprovalStep::Expired, None).await;
         }
@@ -57,7 +59,7 @@ impl Engine {
     async fn decided(&self, ticket: &TicketId, step: ApprovalStep, reason: Option<&str>) {
         // A store that has forgotten the ticket by now tells less; the step is written all the same.
         let asked = match self.store() {
-            Ok(store) => store.get(ticket).await.ok().map(|ticket| ticket.asked),
+            Ok(store) => contained(|| store.get(ticket)).await.ok().map(|ticket| ticket.asked),
             Err(_) => None,
         };
         let hook = asked.as_ref().map_or(Hook::ToolCall, |asked| asked.hook);
@@ -74,6 +76,7 @@ impl Inner {
     ///
     /// # Errors
     /// The reason of a refusal: without a store, or where the store fails, a hold is the refusal of its hook.
+    #[expect(clippy::too_many_arguments, reason = "a ticket names all of them")]
     pub(crate) async fn open_ticket(
         &self,
         hook: Hook,
@@ -82,14 +85,17 @@ impl Inner {
         ran: &Ran<'_>,
         acting: bool,
         key: CallKey,
+        settled: &Settled,
     ) -> Result<TicketId, Reason> {
-        let why: Vec<_> = ran
+        let mut why: Vec<_> = ran
             .with(Action::Hold)
             .map(|e| {
                 let reason = SecretScanner::leaving().redact(&e.verdict.reason).text.into_owned();
                 (Arc::clone(&e.gate.id), reason)
             })
             .collect();
+        // What the ticket of a resume settled stays settled by this one: else they would hold in turns.
+        why.extend(settled.gates.iter().map(|gate| (Arc::clone(gate), "approved before".to_owned())));
         let Some(store) = &self.approvals else {
             return Err(reasons::plain(
                 "not approved: it would need a person's decision, and no approvals store is set",
@@ -98,16 +104,16 @@ impl Inner {
         let shown = SecretScanner::leaving().redact(what).text;
         let ticket = NewTicket {
             hook,
-            agent: turn.agent().map(str::to_owned),
+            agent: turn.agent().map(|agent| SecretScanner::leaving().redact(agent).text.into_owned()),
             what: cut_marked(&shown, bounds::TICKET_BYTES).into_owned(),
             why,
-            acting,
+            acting: acting || settled.acting,
             key,
             ttl: bounds::TICKET_TTL,
         };
         let gates: Vec<_> = ticket.why.iter().map(|(gate, _)| gate.name.clone()).collect();
         let id =
-            store.open(ticket).await.map_err(|error| reasons::plain(&format!("not approved: {error}")))?;
+            contained(|| store.open(ticket)).await.map_err(|error| reasons::plain(&format!("not approved: {error}")))?;
         self.ticket_step(Some(turn), &id, ApprovalStep::Opened, hook, &gates, acting, None);
         Ok(id)
     }

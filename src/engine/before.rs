@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::core::Inner;
-use super::pipeline::{Settled, run};
+use super::pipeline::{Ran, Settled, run};
 use super::reasons;
 use super::record::{Applied, Done};
 use super::subject::Subject;
@@ -49,7 +49,7 @@ pub(crate) async fn decide(
         Some(Action::Block) => BeforeOutcome::Refused,
         Some(Action::Hold) => {
             let key = engine.text_key(turn, Hook::BeforeAgent, &prompt.text);
-            match engine.open_ticket(Hook::BeforeAgent, turn, &prompt.text, &ran, false, key).await {
+            match engine.open_ticket(Hook::BeforeAgent, turn, &prompt.text, &ran, false, key, settled).await {
                 Ok(ticket) => BeforeOutcome::Held { ticket },
                 Err(reason) => {
                     done.report.reasons.push(reason);
@@ -57,19 +57,27 @@ pub(crate) async fn decide(
                 }
             }
         }
-        _ => {
-            let redactions = ran.redactions();
-            let redacted =
-                if redactions.is_empty() { None } else { Some(apply_redactions(&prompt.text, redactions)) };
-            let context = ran
-                .with(Action::Revise)
-                .filter(|e| e.verdict.outcome == Outcome::Fail)
-                .map(|e| format!("[{} asks, with this prompt] {}", e.gate.named(), e.verdict.reason))
-                .collect();
-            BeforeOutcome::Proceed { prompt: redacted, context }
-        }
+        _ => match engine.use_ticket(turn, Hook::BeforeAgent, settled).await {
+            Ok(()) => proceed(prompt, &ran),
+            Err(reason) => {
+                done.report.reasons.push(reason);
+                BeforeOutcome::Refused
+            }
+        },
     };
     end(done, prompt, outcome, gate)
+}
+
+/// The prompt goes on, redacted, with the reasons of the gates that revise.
+fn proceed(prompt: &Prompt, ran: &Ran<'_>) -> BeforeOutcome {
+    let redactions = ran.redactions();
+    let redacted = if redactions.is_empty() { None } else { Some(apply_redactions(&prompt.text, redactions)) };
+    let context = ran
+        .with(Action::Revise)
+        .filter(|e| e.verdict.outcome == Outcome::Fail)
+        .map(|e| format!("[{} asks, with this prompt] {}", e.gate.named(), e.verdict.reason))
+        .collect();
+    BeforeOutcome::Proceed { prompt: redacted, context }
 }
 
 fn end(
@@ -92,5 +100,5 @@ fn end(
             reasons::first(&done.report)
         )),
     });
-    Decision { outcome, report: done.report }
+    Decision { outcome, report: done.into_report() }
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use super::subject::{Called, Subject};
 use crate::baseline::BaselineGate;
 use crate::builtin::Limits;
-use crate::detect::{Finding, Redaction};
+use crate::detect::{Finding, Redaction, SecretScanner};
 use crate::matcher::{Found, Hit};
 use crate::ruleset::{Check, Gate};
 use crate::tool::ResultView;
@@ -80,11 +80,20 @@ pub(crate) fn conclude(gate: &Gate, hook: Hook, said: Said, began: Instant) -> E
             outcome,
             effect: if shadow { None } else { effect },
             would: if shadow { effect } else { None },
-            reason: said.reason,
-            spans: said.spans,
+            // What a check says may repeat what it was shown, and a path may name a key that is a secret.
+            reason: redacted(said.reason),
+            spans: said.spans.into_iter().map(|spot| Spotted { at: redacted(spot.at), ..spot }).collect(),
             took: began.elapsed(),
             judge: None,
         },
+    }
+}
+
+/// A text without its secrets.
+fn redacted(text: String) -> String {
+    match SecretScanner::leaving().redact(&text).text {
+        std::borrow::Cow::Borrowed(_) => text,
+        std::borrow::Cow::Owned(redacted) => redacted,
     }
 }
 

@@ -259,8 +259,9 @@ fn verdict(answer: JudgeAnswer) -> (Said, Option<JudgeUse>) {
         JudgeVerdict::Fail => Says::Fail,
     };
     // What a judge writes may repeat what it was shown.
-    let reason = SecretScanner::leaving().redact(&answer.reason).text.into_owned();
-    (Said { says: outcome, reason, ..Said::default() }, Some(answer.used))
+    let clean = |text: &str| SecretScanner::leaving().redact(text).text.into_owned();
+    let used = JudgeUse { model: clean(&answer.used.model), ..answer.used };
+    (Said { says: outcome, reason: clean(&answer.reason), ..Said::default() }, Some(used))
 }
 
 fn unjudged(cause: Cause, why: &str) -> Said {

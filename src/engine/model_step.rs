@@ -48,7 +48,7 @@ pub(crate) async fn decide(
         Some(Action::Hold) => {
             let what = subject.for_judge();
             let key = engine.text_key(turn, Hook::ModelStep, &what);
-            match engine.open_ticket(Hook::ModelStep, turn, &what, &ran, false, key).await {
+            match engine.open_ticket(Hook::ModelStep, turn, &what, &ran, false, key, settled).await {
                 Ok(ticket) => StepOutcome::Held { ticket },
                 Err(reason) => {
                     done.report.reasons.push(reason);
@@ -56,7 +56,13 @@ pub(crate) async fn decide(
                 }
             }
         }
-        _ => StepOutcome::Proceed,
+        _ => match engine.use_ticket(turn, Hook::ModelStep, settled).await {
+            Ok(()) => StepOutcome::Proceed,
+            Err(reason) => {
+                done.report.reasons.push(reason);
+                StepOutcome::SentBack
+            }
+        },
     };
     end(done, reply, outcome)
 }
@@ -69,5 +75,5 @@ fn end(mut done: Done<'_>, reply: &Reply, outcome: StepOutcome) -> Decision<Step
         StepOutcome::Halted => ("halted", None),
     };
     done.decided(&Applied { applied, call: None, ticket, subject: Some(&reply.text) }, None);
-    Decision { outcome, report: done.report }
+    Decision { outcome, report: done.into_report() }
 }

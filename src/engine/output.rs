@@ -8,11 +8,11 @@ use std::sync::Arc;
 
 use super::core::Inner;
 use super::evaluate::{Said, Says, conclude};
-use super::pipeline::{Settled, run};
+use super::pipeline::{Ran, Settled, run};
 use super::reasons;
 use super::record::{Applied, Done};
 use super::subject::Subject;
-use crate::detect::{Finding, Redaction, StreamFilter, StreamMode};
+use crate::detect::{Finding, Redaction, StreamFilter, StreamMode, apply as apply_redactions};
 use crate::guard::{Channel, OutputFilter};
 use crate::ruleset::{Check, Gate, RuleSet};
 use crate::turn::Turn;
@@ -62,7 +62,9 @@ impl EngineFilter {
                 _ if channel == Channel::Text => whole.push(position),
                 _ => continue,
             }
-            buffer |= gate.buffer && !gate.is_shadow();
+            // A check that redacts needs the whole answer: a stream that can't be guarded is kept back.
+            let needs_whole = matches!(gate.check, Check::Host(_)) && gate.action == Action::Redact;
+            buffer |= (gate.buffer || needs_whole) && !gate.is_shadow();
         }
         Self {
             engine,
@@ -141,7 +143,7 @@ impl EngineFilter {
             }
             Some(Action::Hold) => {
                 let key = engine.text_key(&turn, Hook::Output, &raw);
-                match engine.open_ticket(Hook::Output, &turn, &raw, &ran, false, key).await {
+                match engine.open_ticket(Hook::Output, &turn, &raw, &ran, false, key, &Settled::default()).await {
                     Ok(ticket) => {
                         AnswerOutcome::Held { ticket, rest: pending, already_shown: shown > 0 }
                     }
@@ -151,10 +153,52 @@ impl EngineFilter {
                     }
                 }
             }
-            effect => AnswerOutcome::Released { rest: pending, redacted: effect == Some(Action::Redact) },
+            effect => {
+                let redacted = effect == Some(Action::Redact);
+                match rest_of(&ran, &filters, &rules, &raw, pending, shown) {
+                    Some(rest) => AnswerOutcome::Released { rest, redacted },
+                    None => {
+                        let why = "the answer was shown in part before a check said what to redact in it";
+                        done.report.reasons.push(reasons::plain(why));
+                        AnswerOutcome::Withheld { shown, already_shown: true }
+                    }
+                }
+            }
         };
         end(done, outcome)
     }
+}
+
+/// What is still to be shown. Where a check redacts, all redactions are made anew on the raw text, so that
+/// overlapping ones merge; none where a part of it was shown already.
+fn rest_of(
+    ran: &Ran<'_>,
+    filters: &[(usize, StreamFilter)],
+    rules: &RuleSet,
+    raw: &str,
+    pending: String,
+    shown: usize,
+) -> Option<String> {
+    let mut redactions: Vec<Redaction> = ran
+        .with(Action::Redact)
+        .filter(|one| !matches!(one.gate.check, Check::Secrets(_)))
+        .flat_map(|one| one.redactions.iter().cloned())
+        .collect();
+    if redactions.is_empty() {
+        return Some(pending);
+    }
+    if shown > 0 {
+        return None;
+    }
+    for gate in filters.iter().filter_map(|(position, _)| rules.gate(*position)) {
+        if let Check::Secrets(secrets) = &gate.check
+            && gate.action == Action::Redact
+            && !gate.is_shadow()
+        {
+            redactions.extend(secrets.scanner().scan(raw).iter().map(Redaction::from));
+        }
+    }
+    Some(apply_redactions(raw, redactions))
 }
 
 impl OutputFilter for EngineFilter {
@@ -204,5 +248,5 @@ fn end(mut done: Done<'_>, outcome: AnswerOutcome) -> Decision<AnswerOutcome> {
         AnswerOutcome::Halted => ("halted", None),
     };
     done.decided(&Applied { applied, call: None, ticket, subject: None }, None);
-    Decision { outcome, report: done.report }
+    Decision { outcome, report: done.into_report() }
 }

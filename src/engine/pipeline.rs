@@ -6,6 +6,7 @@ use super::core::Inner;
 use super::evaluate::{Evaluated, evaluate};
 use super::judged::{Question, ask_all, settled_by};
 use super::subject::Subject;
+use crate::approval::{CallKey, TicketId};
 use crate::detect::Redaction;
 use crate::ruleset::{Check, Gate};
 use crate::turn::Turn;
@@ -17,6 +18,8 @@ use crate::words::{Action, GateRef};
 pub(crate) struct Settled {
     pub(crate) gates: Vec<std::sync::Arc<GateRef>>,
     pub(crate) acting: bool,
+    /// The ticket that says so: used as the last thing before its call runs or its prompt proceeds.
+    pub(crate) ticket: Option<(TicketId, CallKey)>,
 }
 
 /// All gates of one hook, asked.

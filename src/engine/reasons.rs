@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use super::evaluate::Evaluated;
+use crate::detect::SecretScanner;
 use crate::ruleset::Gate;
 use crate::tool::ArgumentError;
 use crate::verdict::{Outcome, Reason, Report};
@@ -56,9 +57,10 @@ pub(crate) fn sentence(gate: &Gate, hook: Hook, effect: Action, reason: &str) ->
     }
 }
 
-/// A reason of no gate.
+/// A reason of no gate. It may name what the model made up: secrets are redacted.
 pub(crate) fn plain(text: &str) -> Reason {
-    Reason { gate: None, for_model: text.to_owned(), for_person: text.to_owned() }
+    let text = SecretScanner::leaving().redact(text).text.into_owned();
+    Reason { gate: None, for_model: text.clone(), for_person: text }
 }
 
 /// The turn is over.

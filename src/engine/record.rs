@@ -27,6 +27,11 @@ pub(crate) struct Done<'e> {
     pub(crate) report: Report,
     /// The strictest effect of the gates, for the audit's `decided`.
     decided: Option<Action>,
+    /// Notices that this decision is the first to show, and those of the last load: given back where the
+    /// hook is dropped before its end.
+    first: Vec<(Option<GateName>, NoticeId)>,
+    pending: Vec<Notice>,
+    ended: bool,
 }
 
 /// What the audit's `decision` line says beside the report.
@@ -40,9 +45,15 @@ pub(crate) struct Applied<'a> {
 
 impl<'e> Done<'e> {
     pub(crate) fn new(engine: &'e Inner, turn: &'e Turn, rules: &'e Arc<RuleSet>, hook: Hook) -> Self {
-        let mut report = Report::default();
-        report.notices.append(&mut engine.take_pending());
-        Self { engine, turn, rules, hook, report, decided: None }
+        let pending = engine.take_pending();
+        let report = Report { notices: pending.clone(), ..Report::default() };
+        Self { engine, turn, rules, hook, report, decided: None, first: Vec::new(), pending, ended: false }
+    }
+
+    /// The decision is made: its report.
+    pub(crate) fn into_report(mut self) -> Report {
+        self.ended = true;
+        std::mem::take(&mut self.report)
     }
 
     /// Why nothing passes: no good load, or a prompt that was not let through. Waits while `before` is at
@@ -119,7 +130,9 @@ impl<'e> Done<'e> {
 
     /// Shows a notice, each gate's once a turn.
     pub(crate) fn notice(&mut self, notice: Notice) {
-        if self.turn.first_notice(notice.gate.as_ref().map(|g| &g.name), notice.id) {
+        let gate = notice.gate.as_ref().map(|g| &g.name);
+        if self.turn.first_notice(gate, notice.id) {
+            self.first.push((gate.cloned(), notice.id));
             self.report.notices.push(notice);
         }
     }
@@ -212,6 +225,15 @@ impl<'e> Done<'e> {
             })
         });
         self.decided(&Applied { applied, call: Some(&call.id), ticket, subject: Some(&arguments) }, record);
+    }
+}
+
+impl Drop for Done<'_> {
+    fn drop(&mut self) {
+        if !self.ended {
+            self.turn.forget_notices(&self.first);
+            self.engine.put_back(std::mem::take(&mut self.pending));
+        }
     }
 }
 

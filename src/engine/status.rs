@@ -145,6 +145,11 @@ impl Inner {
         std::mem::take(&mut *self.pending.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Gives back what a hook took and did not show.
+    pub(super) fn put_back(&self, notices: Vec<Notice>) {
+        self.pending.lock().unwrap_or_else(PoisonError::into_inner).extend(notices);
+    }
+
     /// Writes records of no turn; what can't be written is a notice of the next decision.
     pub(super) fn write_now(&self, records: &[Record<'_>]) {
         self.write_about(&About::default(), records);

@@ -9,6 +9,7 @@ use super::reasons;
 use super::record::Done;
 use super::subject::{Called, Subject};
 use crate::approval::TicketId;
+use crate::detect::SecretScanner;
 use crate::notice::Notice;
 use crate::ruleset::{Check, Gate, RuleSet};
 use crate::tool::{CallView, Known, ToolCall, ToolInfo};
@@ -74,18 +75,21 @@ pub(crate) async fn decide(
     };
     if let Err(why) = covered(rules, &gates, turn, &view, &info) {
         let tool = call.tool.to_string();
-        done.notice(Notice::no_rule(&tool));
+        done.notice(Notice::no_rule(&SecretScanner::leaving().redact(&tool).text));
         return blocked(done, call, reasons::no_rule(&tool, &why));
     }
     let acting = ask_approval && !settled.acting && needs_approval(engine, rules, &info);
     if effect == Some(Action::Hold) || acting {
         if acting {
-            done.notice(Notice::acting(&call.tool.to_string()));
+            done.notice(Notice::acting(&SecretScanner::leaving().redact(&call.tool.to_string()).text));
         }
-        return match hold(engine, turn, call, args, &place.cwd, &ran, acting).await {
+        return match hold(engine, turn, call, args, &place.cwd, &ran, acting, settled).await {
             Ok(ticket) => finish(done, call, CallOutcome::Held { ticket }, None),
             Err(reason) => blocked(done, call, reason),
         };
+    }
+    if let Err(reason) = engine.use_ticket(turn, Hook::ToolCall, settled).await {
+        return blocked(done, call, reason);
     }
     let key = engine.idempotency_key(turn, call, args, &place.cwd);
     turn.open_call(OpenCall {
@@ -188,10 +192,11 @@ async fn hold(
     cwd: &std::path::Path,
     ran: &Ran<'_>,
     acting: bool,
+    settled: &Settled,
 ) -> Result<TicketId, Reason> {
     let what = format!("{} {}", call.tool, args);
     let key = engine.call_key(turn, call, args, cwd);
-    engine.open_ticket(Hook::ToolCall, turn, &what, ran, acting, key).await
+    engine.open_ticket(Hook::ToolCall, turn, &what, ran, acting, key, settled).await
 }
 
 fn blocked(done: Done<'_>, call: &ToolCall, reason: Reason) -> Decision<CallOutcome> {
@@ -211,5 +216,5 @@ fn finish(
         other => other,
     };
     done.call_decided(call, &outcome);
-    Decision { outcome, report: done.report }
+    Decision { outcome, report: done.into_report() }
 }

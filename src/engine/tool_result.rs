@@ -15,7 +15,7 @@ use crate::detect::apply as apply_redactions;
 use crate::ruleset::{Check, Gate, RuleSet};
 use crate::text::canonical_json;
 use crate::tool::{CallView, ToolCall, ToolOutcome, ToolResult};
-use crate::turn::{OpenCall, Turn};
+use crate::turn::{OpenCall, Tainting, Turn};
 use crate::verdict::{Decision, Flag, Outcome, ResultOutcome};
 use crate::words::{Action, GateName, Hook};
 
@@ -33,7 +33,7 @@ pub(crate) async fn decide(
     settled: &Settled,
 ) -> Decision<ResultOutcome> {
     let mut done = Done::new(engine, turn, rules, Hook::ToolResult);
-    let mut copy = Copied { call, result, flags: Vec::new() };
+    let mut copy = Copied { call, result, flags: Vec::new(), tainting: None };
     if result.lossy {
         copy.flags.push(Flag::InvalidUtf8);
     }
@@ -47,7 +47,7 @@ pub(crate) async fn decide(
     }
     let info = rules.tools().lookup(&call.tool);
     if rules.brings_outside(&call.tool, &info) {
-        turn.conversation().taint();
+        copy.tainting = Some(turn.conversation().tainting());
         copy.flags.push(Flag::OutsideContent);
     }
     if result.text.len() > bounds::RESULT_BYTES {
@@ -77,7 +77,7 @@ pub(crate) async fn decide(
         Some(Action::Hold) => {
             let key = engine.result_key(turn, call, result);
             let what = format!("the result of {} ({} bytes)", call.tool, result.text.len());
-            match engine.open_ticket(Hook::ToolResult, turn, &what, &ran, false, key).await {
+            match engine.open_ticket(Hook::ToolResult, turn, &what, &ran, false, key, settled).await {
                 Ok(ticket) => {
                     let text = "[This result waits for a person's decision.]".to_owned();
                     copy.end(done, ResultOutcome::Held { ticket, text })
@@ -88,7 +88,13 @@ pub(crate) async fn decide(
                 }
             }
         }
-        _ => copy.given(done, &ran, turn),
+        _ => match engine.use_ticket(turn, Hook::ToolResult, settled).await {
+            Ok(()) => copy.given(done, &ran, turn),
+            Err(reason) => {
+                done.report.reasons.push(reason);
+                copy.withheld(done)
+            }
+        },
     }
 }
 
@@ -97,6 +103,7 @@ struct Copied<'a> {
     call: &'a ToolCall,
     result: &'a ToolResult,
     flags: Vec<Flag>,
+    tainting: Option<Tainting>,
 }
 
 impl Copied<'_> {
@@ -156,6 +163,9 @@ impl Copied<'_> {
 
     /// Closes the open call, writes its lines, hands the decision over.
     fn end(self, mut done: Done<'_>, outcome: ResultOutcome) -> Decision<ResultOutcome> {
+        if let Some(tainting) = self.tainting {
+            tainting.keep();
+        }
         let open = done.turn().close_call(&self.call.id, &self.call.tool);
         let (began, mut fired, files) = match open {
             Some(OpenCall { began, fired, files, .. }) => (Some(began), fired, files),
@@ -199,6 +209,6 @@ impl Copied<'_> {
                 Some(record),
             );
         }
-        Decision { outcome, report: done.report }
+        Decision { outcome, report: done.into_report() }
     }
 }

@@ -1,9 +1,12 @@
 //! What a loop hands to the guard at each hook.
 
+use std::fmt;
+
+use crate::detect::Masked;
 use crate::tool::ToolCall;
 
-/// A prompt, before the agent runs.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+/// A prompt, before the agent runs. Its `Debug` text has secrets redacted.
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct Prompt {
     /// Its text.
     pub text: String,
@@ -23,8 +26,9 @@ impl Prompt {
     }
 }
 
-/// The model's reply that asks for calls, before any of them runs.
-#[derive(Debug, Clone, PartialEq, Default)]
+/// The model's reply that asks for calls, before any of them runs. Its `Debug` text has secrets
+/// redacted.
+#[derive(Clone, PartialEq, Default)]
 pub struct Reply {
     /// Its text.
     pub text: String,
@@ -44,8 +48,8 @@ pub enum Channel {
     ToolArguments,
 }
 
-/// The turn's work, once it is done.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+/// The turn's work, once it is done. Its `Debug` text has secrets redacted.
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct Work {
     /// The answer.
     pub answer: String,
@@ -66,5 +70,30 @@ impl Work {
     pub fn with_diff(mut self, diff: impl Into<String>) -> Self {
         self.diff = diff.into();
         self
+    }
+}
+
+impl fmt::Debug for Prompt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Prompt")
+            .field("text", &Masked(&self.text))
+            .field("side_question", &self.side_question)
+            .finish()
+    }
+}
+
+impl fmt::Debug for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Reply").field("text", &Masked(&self.text)).field("calls", &self.calls).finish()
+    }
+}
+
+impl fmt::Debug for Work {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Work")
+            .field("answer", &Masked(&self.answer))
+            .field("diff", &Masked(&self.diff))
+            .field("plan_only", &self.plan_only)
+            .finish()
     }
 }

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{Notice, NoticeId};
 
@@ -27,11 +28,15 @@ impl Catalogue for English {
 }
 
 impl Notice {
-    /// The notice's text in another language; English where the catalogue has none.
+    /// The notice's text in another language; English where the catalogue has none, or panics.
     #[must_use]
     pub fn text_in(&self, catalogue: &dyn Catalogue) -> String {
-        let template = catalogue.template(self.id).unwrap_or(Cow::Borrowed(self.id.english()));
-        let kind = self.values.get("kind").and_then(|english| catalogue.kind(english));
+        let asked = catch_unwind(AssertUnwindSafe(|| {
+            let kind = self.values.get("kind").and_then(|english| catalogue.kind(english));
+            (catalogue.template(self.id), kind)
+        }));
+        let Ok((template, kind)) = asked else { return self.text.clone() };
+        let template = template.unwrap_or(Cow::Borrowed(self.id.english()));
         fill(&template, &self.values, kind.as_deref())
     }
 }

@@ -1,5 +1,6 @@
 //! A call and its result.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -7,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::ToolId;
+use crate::detect::{Masked, MaskedJson};
 
 /// Why arguments can't be read. The call is refused with this reason.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -26,12 +28,12 @@ pub enum ArgumentError {
     Oversize,
 }
 
-/// A call's arguments, read once.
-#[derive(Debug, Clone, PartialEq)]
+/// A call's arguments, read once. Their `Debug` text has secrets redacted.
+#[derive(Clone, PartialEq)]
 pub struct Arguments(pub(crate) Result<Value, ArgumentError>);
 
-/// A call that the model asks for.
-#[derive(Debug, Clone, PartialEq)]
+/// A call that the model asks for. Its `Debug` text has secrets redacted.
+#[derive(Clone, PartialEq)]
 pub struct ToolCall {
     /// The call's id, as the model or the host gave it; its result carries the same.
     pub id: String,
@@ -57,8 +59,8 @@ pub enum ToolOutcome {
     Unknown,
 }
 
-/// A call's result, whole and raw.
-#[derive(Debug, Clone, PartialEq)]
+/// A call's result, whole and raw. Its `Debug` text has secrets redacted.
+#[derive(Clone, PartialEq)]
 pub struct ToolResult {
     /// The whole result as text.
     pub text: String,
@@ -94,5 +96,36 @@ impl ToolResult {
     pub fn took(mut self, took: Duration) -> Self {
         self.took = took;
         self
+    }
+}
+
+impl fmt::Debug for Arguments {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Ok(value) => f.debug_tuple("Arguments").field(&MaskedJson(value)).finish(),
+            Err(error) => f.debug_tuple("Arguments").field(&Masked(&error.to_string())).finish(),
+        }
+    }
+}
+
+impl fmt::Debug for ToolCall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ToolCall")
+            .field("id", &Masked(&self.id))
+            .field("tool", &self.tool)
+            .field("arguments", &self.arguments)
+            .field("cwd", &self.cwd)
+            .finish()
+    }
+}
+
+impl fmt::Debug for ToolResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ToolResult")
+            .field("text", &Masked(&self.text))
+            .field("outcome", &self.outcome)
+            .field("took", &self.took)
+            .field("lossy", &self.lossy)
+            .finish()
     }
 }

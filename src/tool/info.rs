@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// A tool's identity: the server that brings it, where one does, and its name there.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ToolId {
     /// The server that brings the tool (an MCP server's name); none for the host's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -29,6 +29,13 @@ impl ToolId {
 impl From<&str> for ToolId {
     fn from(name: &str) -> Self {
         Self::new(name)
+    }
+}
+
+impl fmt::Debug for ToolId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A model makes names up.
+        fmt::Debug::fmt(&crate::detect::Masked(&self.to_string()), f)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a conversation holds over its turns: its taint, and the placeholders that it was sent.
 
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A conversation: clones are the same one. A turn goes on with the labels of the turn before; only the
@@ -12,7 +12,27 @@ pub struct Conversation(Arc<State>);
 #[derive(Debug, Default)]
 struct State {
     tainted: AtomicBool,
+    /// Results of outside content that are being decided: they count, and leave nothing if dropped.
+    tainting: AtomicUsize,
     placeholders: Mutex<HashSet<String>>,
+}
+
+/// Outside content that is being decided.
+#[derive(Debug)]
+#[must_use = "dropped, it leaves no label"]
+pub(crate) struct Tainting(Conversation);
+
+impl Tainting {
+    /// The content is in the conversation now.
+    pub(crate) fn keep(self) {
+        self.0.taint();
+    }
+}
+
+impl Drop for Tainting {
+    fn drop(&mut self) {
+        self.0.0.tainting.fetch_sub(1, Ordering::SeqCst);
+    }
 }
 
 impl Conversation {
@@ -25,7 +45,7 @@ impl Conversation {
     /// Whether it holds outside content.
     #[must_use]
     pub fn is_tainted(&self) -> bool {
-        self.0.tainted.load(Ordering::SeqCst)
+        self.0.tainted.load(Ordering::SeqCst) || self.0.tainting.load(Ordering::SeqCst) > 0
     }
 
     /// Says that the outside content is no longer in the model's context.
@@ -36,6 +56,12 @@ impl Conversation {
     /// Labels it: it holds outside content from now on.
     pub fn taint(&self) {
         self.0.tainted.store(true, Ordering::SeqCst);
+    }
+
+    /// Labels it while outside content is being decided, and for good once that is [kept](Tainting::keep).
+    pub(crate) fn tainting(&self) -> Tainting {
+        self.0.tainting.fetch_add(1, Ordering::SeqCst);
+        Tainting(self.clone())
     }
 
     /// One that starts with this one's labels: a child's.

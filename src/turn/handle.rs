@@ -286,6 +286,14 @@ impl Turn {
         self.0.root.shown.lock().unwrap_or_else(PoisonError::into_inner).insert((gate.cloned(), id))
     }
 
+    /// Counts these notices as not shown: the hook that made them was dropped.
+    pub(crate) fn forget_notices(&self, notices: &[(Option<GateName>, NoticeId)]) {
+        let mut shown = self.0.root.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        for notice in notices {
+            shown.remove(notice);
+        }
+    }
+
     /// Takes one of the turn's send-backs: its number from 1, or none where they are used up.
     pub(crate) fn take_round(&self) -> Option<u32> {
         self.0
@@ -304,7 +312,7 @@ impl Turn {
 
 impl fmt::Debug for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Turn").field("id", &self.0.id).field("agent", &self.0.agent).finish_non_exhaustive()
+        f.debug_struct("Turn").field("id", &self.0.id).field("agent", &self.0.agent.as_deref().map(crate::detect::Masked)).finish_non_exhaustive()
     }
 }
 

@@ -12,6 +12,7 @@ mod scope;
 pub use budget::{OverBudget, Usage};
 pub(crate) use calls::OpenCall;
 pub use conversation::Conversation;
+pub(crate) use conversation::Tainting;
 pub(crate) use files::FileReservation;
 pub use handle::Turn;
 pub use options::TurnOptions;

@@ -1,13 +1,15 @@
 //! How a turn begins.
 
+use std::fmt;
 use std::path::PathBuf;
 
 use serde_json::Value;
 
 use super::Conversation;
+use crate::detect::{Masked, MaskedJson};
 
 /// How a turn begins. Everything has a default; an agent loop gives at least the agent's id.
-#[derive(Debug, Clone, Default)]
+#[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct TurnOptions {
     pub(crate) agent: Option<String>,
@@ -97,5 +99,19 @@ impl TurnOptions {
     pub fn calls_only(mut self) -> Self {
         self.calls_only = true;
         self
+    }
+}
+
+impl fmt::Debug for TurnOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TurnOptions")
+            .field("agent", &self.agent.as_deref().map(Masked))
+            .field("flow", &self.flow.as_deref().map(Masked))
+            .field("tenant", &self.tenant.as_deref().map(Masked))
+            .field("facts", &MaskedJson(&self.facts))
+            .field("workspace", &self.workspace)
+            .field("cwd", &self.cwd)
+            .field("calls_only", &self.calls_only)
+            .finish_non_exhaustive()
     }
 }

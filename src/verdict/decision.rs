@@ -1,11 +1,13 @@
 //! The composed outcome of a hook.
 
+use std::fmt;
 use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::Verdict;
 use crate::approval::TicketId;
+use crate::detect::Masked;
 use crate::notice::Notice;
 use crate::tool::ToolOutcome;
 use crate::words::GateRef;
@@ -67,8 +69,8 @@ pub enum Flag {
     Unjudged,
 }
 
-/// `before_agent`.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+/// `before_agent`. Its `Debug` text has secrets redacted.
+#[derive(Clone, PartialEq, Serialize)]
 #[serde(tag = "outcome", rename_all = "snake_case")]
 pub enum BeforeOutcome {
     /// Go on.
@@ -130,8 +132,8 @@ pub enum CallOutcome {
     Halted,
 }
 
-/// `tool_result`.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+/// `tool_result`. Its `Debug` text has secrets redacted.
+#[derive(Clone, PartialEq, Serialize)]
 #[serde(tag = "outcome", rename_all = "snake_case")]
 pub enum ResultOutcome {
     /// The model may see `text`.
@@ -167,8 +169,8 @@ pub enum ResultOutcome {
     Halted,
 }
 
-/// `output`, at the end of the answer.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+/// `output`, at the end of the answer. Its `Debug` text has secrets redacted.
+#[derive(Clone, PartialEq, Serialize)]
 #[serde(tag = "outcome", rename_all = "snake_case")]
 pub enum AnswerOutcome {
     /// The whole answer is released.
@@ -222,4 +224,59 @@ pub enum AfterOutcome {
     },
     /// The turn is over; do not store the answer.
     Halted,
+}
+
+impl fmt::Debug for BeforeOutcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Proceed { prompt, context } => f
+                .debug_struct("Proceed")
+                .field("prompt", &prompt.as_deref().map(Masked))
+                .field("context", &context.iter().map(|text| Masked(text)).collect::<Vec<_>>())
+                .finish(),
+            Self::Refused => f.write_str("Refused"),
+            Self::Held { ticket } => f.debug_struct("Held").field("ticket", ticket).finish(),
+            Self::Halted => f.write_str("Halted"),
+        }
+    }
+}
+
+impl fmt::Debug for ResultOutcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, text, result, flags) = match self {
+            Self::Given { text, result, flags, .. } => ("Given", text, result, flags),
+            Self::Withheld { text, result, flags, .. } => ("Withheld", text, result, flags),
+            Self::Held { ticket, text } => {
+                return f.debug_struct("Held").field("ticket", ticket).field("text", &Masked(text)).finish();
+            }
+            Self::Halted => return f.write_str("Halted"),
+        };
+        f.debug_struct(name)
+            .field("text", &Masked(text))
+            .field("result", result)
+            .field("flags", flags)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for AnswerOutcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Released { rest, redacted } => {
+                f.debug_struct("Released").field("rest", &Masked(rest)).field("redacted", redacted).finish()
+            }
+            Self::Withheld { shown, already_shown } => f
+                .debug_struct("Withheld")
+                .field("shown", shown)
+                .field("already_shown", already_shown)
+                .finish(),
+            Self::Held { ticket, rest, already_shown } => f
+                .debug_struct("Held")
+                .field("ticket", ticket)
+                .field("rest", &Masked(rest))
+                .field("already_shown", already_shown)
+                .finish(),
+            Self::Halted => f.write_str("Halted"),
+        }
+    }
 }

@@ -9,8 +9,8 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "private-key",
         title: "private key block (PEM, PGP)",
-        start: Start::Literal(&["-----BEGIN "]),
-        pattern: r#"-----BEGIN[ +](?:[A-Z0-9]+[ +]){0,3}PRIVATE[ +]KEY(?:[ +]BLOCK)?-----(?:[\s"',>|]|\\[nr]|%0[AaDd]){0,40}(?:[A-Za-z0-9+/]{16}|[A-Z][A-Za-z-]{2,20}: )"#,
+        start: Start::Literal(&["-----BEGIN ", "-----BEGIN%20", "-----BEGIN+"]),
+        pattern: r#"-----BEGIN(?:[ +]|%20)(?:[A-Z0-9]+(?:[ +]|%20)){0,3}PRIVATE(?:[ +]|%20)KEY(?:(?:[ +]|%20)BLOCK)?-----(?:[\s"',>|]|\\[nr]|%0[AaDd]){0,40}(?:[A-Za-z0-9+/]{16}|[A-Z][A-Za-z-]{2,20}: )"#,
         max_len: 256,
         check: Check::None,
         then: Then::Pem,
@@ -20,6 +20,7 @@ pub(super) static ROWS: &[Row] = &[
                 " KEY-----\nMIIEowIBAAKCAQEAu1SU1LfVLPHCozMxH2Mo\n-----END RSA PRIVATE KEY-----"
             ),
             concat!("\"-----BEGIN PRIVATE", " KEY-----\\nMIIEvQIBADANBgkqhkiG9w0BAQEF"),
+            concat!("k=-----BEGIN%20PRIVATE", "%20KEY-----%0AMIIEvQIBADANBgkqhkiG9w0BAQEF%0A-----END%20PRIVATE%20KEY-----"),
         ],
         misses: &[
             "grep -- '-----BEGIN RSA PRIVATE KEY-----' *.pem",
