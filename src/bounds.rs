@@ -133,3 +133,5 @@ pub(crate) const REGEX_MATCHES: usize = 1 << 16;
 pub(crate) const JSON_LAYERS: usize = 4;
 /// Bytes of what a ticket shows a person; more is cut, the cut marked.
 pub(crate) const TICKET_BYTES: usize = 8 * 1024;
+/// How long looking up a call's paths may take (`runtime.md` 4).
+pub(crate) const LOOK_UP_DEADLINE: Duration = Duration::from_secs(1);

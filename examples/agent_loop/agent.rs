@@ -5,8 +5,8 @@ use std::fmt;
 use std::io::Write as _;
 
 use portcullis::{
-    AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Channel, Engine, Flag, Guard, Prompt, Reply, Report,
-    ResultOutcome, StepOutcome, ToolCall, Turn, Work,
+    AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Channel, Engine, Flag, Guard, Prompt, Reply,
+    Report, ResultOutcome, StepOutcome, ToolCall, Turn, Work,
 };
 
 use crate::model::{Message, Model, Step};
@@ -214,7 +214,9 @@ impl Agent {
         notices(&decision.report);
         match decision.outcome {
             AfterOutcome::Accepted => Ok(Some("the answer is accepted".to_owned())),
-            AfterOutcome::Marked => Ok(Some(format!("the answer is marked as failing: {}", why(&decision.report)))),
+            AfterOutcome::Marked => {
+                Ok(Some(format!("the answer is marked as failing: {}", why(&decision.report))))
+            }
             AfterOutcome::SentBack { text, round } => {
                 self.seen.revised += 1;
                 println!("sent back: round {round}: {text}");

@@ -27,7 +27,8 @@ use model::Model;
 use person::Person;
 use tools::Tools;
 
-const PROMPT: &str = "Add a function `greet` to this package, look up how others do it, and release the package.";
+const PROMPT: &str =
+    "Add a function `greet` to this package, look up how others do it, and release the package.";
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -67,12 +68,18 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let person = told.unwrap_or(if online { Person::Terminal } else { Person::Script });
     // What the host knows of the user: `own-account` compares calls with it.
     let facts = serde_json::json!({"user": {"account": "100"}});
-    let turn = engine.turn(TurnOptions::new("assistant").workspace(&workspace).facts(facts).max_model_calls(12));
+    let turn =
+        engine.turn(TurnOptions::new("assistant").workspace(&workspace).facts(facts).max_model_calls(12));
     let mut agent = Agent::new(engine, model, Tools::new(workspace, online)?, person);
     let ended = agent.run(&turn, &prompt).await;
 
     println!("\n{}", agent.seen);
-    println!("{} model calls, {} files changed; audit log: {}", turn.model_calls(), turn.files_changed(), audit.display());
+    println!(
+        "{} model calls, {} files changed; audit log: {}",
+        turn.model_calls(),
+        turn.files_changed(),
+        audit.display()
+    );
     println!("{}", ended?);
     Ok(())
 }
@@ -81,9 +88,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 #[cfg(feature = "judge-http")]
 fn with_model(builder: EngineBuilder) -> Result<(EngineBuilder, Model, bool), Box<dyn Error>> {
     match server::Server::from_env()? {
-        Some(server) => {
-            Ok((builder.judge(portcullis::HttpJudge::from_env()?), Model::Server(server), true))
-        }
+        Some(server) => Ok((builder.judge(portcullis::HttpJudge::from_env()?), Model::Server(server), true)),
         None => Ok((builder.judge(scripted_judge()), Model::script(), false)),
     }
 }
@@ -99,7 +104,8 @@ fn with_model(builder: EngineBuilder) -> Result<(EngineBuilder, Model, bool), Bo
 /// Sends the scripted model's first answer back, and passes everything else.
 fn scripted_judge() -> ScriptedJudge {
     ScriptedJudge::by(|request| {
-        if request.gate.as_str() == "answer-says-what-changed" && request.subject.contains("Everything works") {
+        if request.gate.as_str() == "answer-says-what-changed" && request.subject.contains("Everything works")
+        {
             Scripted::fail("name the changed file, and say what checked it")
         } else {
             Scripted::pass()

@@ -56,7 +56,11 @@ impl Model {
                 r#"{"path": "src/greet.rs", "content": "pub fn greet() -> &'static str {\n    \"hello\"\n}\n"}"#,
             ),
             act("And push it.", "shell", r#"{"command": "cd src && git push --force origin main"}"#),
-            act("No force push, then. I check the file.", "shell", r#"{"command": "grep -n greet src/greet.rs"}"#),
+            act(
+                "No force push, then. I check the file.",
+                "shell",
+                r#"{"command": "grep -n greet src/greet.rs"}"#,
+            ),
             act("I release the package.", "shell", r#"{"command": "npm publish"}"#),
             Step::Answer(chunks(&format!("Done. Everything works, and the key is {key}, by the way."))),
             Step::Answer(chunks(
@@ -69,7 +73,8 @@ impl Model {
 }
 
 fn act(text: &str, tool: &str, arguments: &str) -> Step {
-    let call = ToolCall::new(format!("call-{tool}-{}", arguments.len()), tool, Arguments::from_json(arguments));
+    let call =
+        ToolCall::new(format!("call-{tool}-{}", arguments.len()), tool, Arguments::from_json(arguments));
     Step::Act(Reply { text: text.to_owned(), calls: vec![call] })
 }
 

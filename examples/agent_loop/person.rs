@@ -17,7 +17,12 @@ pub(crate) enum Person {
 
 impl Person {
     /// Shows a ticket, and puts the decision into the store.
-    pub(crate) async fn decide(self, engine: &Engine, id: &TicketId, what: &str) -> Result<(), ApprovalError> {
+    pub(crate) async fn decide(
+        self,
+        engine: &Engine,
+        id: &TicketId,
+        what: &str,
+    ) -> Result<(), ApprovalError> {
         let store = engine.approvals().ok_or(ApprovalError::Unknown)?;
         let asked = store.get(id).await?.asked;
         println!("held: {what}: {}", asked.what);

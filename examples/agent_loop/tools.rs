@@ -73,7 +73,7 @@ impl Tools {
     }
 
     async fn by_name(&mut self, call: &ToolCall) -> Result<ToolResult, Box<dyn Error>> {
-        let arguments = call.arguments.get()?;
+        let arguments = call.arguments.get().map_err(ToString::to_string)?;
         let text = |name: &str| {
             let value = arguments.get(name).and_then(Value::as_str);
             value.ok_or_else(|| format!("the argument `{name}` is missing"))
@@ -120,14 +120,21 @@ impl Tools {
             .kill_on_drop(true)
             .output();
         let Ok(output) = tokio::time::timeout(Duration::from_secs(20), run).await else {
-            return Ok(ToolResult { outcome: ToolOutcome::Timeout, ..ToolResult::error("no end after 20 s") });
+            return Ok(ToolResult {
+                outcome: ToolOutcome::Timeout,
+                ..ToolResult::error("no end after 20 s")
+            });
         };
         let output = output?;
         let mut bytes = output.stdout;
         bytes.extend(output.stderr);
         bytes.truncate(usize::try_from(MOST)?);
         let result = ToolResult::from_bytes(&bytes);
-        Ok(if output.status.success() { result } else { ToolResult { outcome: ToolOutcome::Error, ..result } })
+        Ok(if output.status.success() {
+            result
+        } else {
+            ToolResult { outcome: ToolOutcome::Error, ..result }
+        })
     }
 
     async fn fetch(&self, url: &str) -> Result<ToolResult, Box<dyn Error>> {

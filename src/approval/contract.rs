@@ -88,7 +88,15 @@ pub struct NewTicket {
 impl NewTicket {
     /// A ticket that no gate holds yet, for the default time of one hour.
     pub fn new(hook: Hook, what: impl Into<String>, key: CallKey) -> Self {
-        Self { hook, agent: None, what: what.into(), why: Vec::new(), acting: false, key, ttl: bounds::TICKET_TTL }
+        Self {
+            hook,
+            agent: None,
+            what: what.into(),
+            why: Vec::new(),
+            acting: false,
+            key,
+            ttl: bounds::TICKET_TTL,
+        }
     }
 }
 

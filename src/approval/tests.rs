@@ -17,7 +17,11 @@ fn asked(ttl: Duration) -> NewTicket {
 }
 
 fn scaled(every_run: usize, release: usize) -> usize {
-    if std::env::var("PORTCULLIS_TEST_SCALE").is_ok_and(|scale| scale == "release") { release } else { every_run }
+    if std::env::var("PORTCULLIS_TEST_SCALE").is_ok_and(|scale| scale == "release") {
+        release
+    } else {
+        every_run
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -38,7 +38,9 @@ impl Entry {
                 Ok(())
             }
             TicketState::Expired => Err(ApprovalError::Expired),
-            TicketState::Approved | TicketState::Denied { .. } | TicketState::Used => Err(ApprovalError::Decided),
+            TicketState::Approved | TicketState::Denied { .. } | TicketState::Used => {
+                Err(ApprovalError::Decided)
+            }
         }
     }
 

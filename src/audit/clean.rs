@@ -40,7 +40,8 @@ impl Clean {
 
     /// The text as it may be shown in a log. A redactor that panics shows nothing.
     pub(crate) fn text(&self, raw: &str) -> String {
-        let redacted = catch_unwind(AssertUnwindSafe(|| (self.redact)(raw))).unwrap_or(Cow::Borrowed(WITHHELD));
+        let redacted =
+            catch_unwind(AssertUnwindSafe(|| (self.redact)(raw))).unwrap_or(Cow::Borrowed(WITHHELD));
         escape_controls(&cut_marked(&redacted, bounds::AUDIT_TEXT_BYTES)).into_owned()
     }
 

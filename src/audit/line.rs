@@ -67,7 +67,8 @@ impl<'a> Line<'a> {
     /// A number with a fraction; what is no number is null.
     pub(super) fn fraction(&mut self, key: &'static str, number: f64) {
         self.key(key);
-        self.text.push_str(&serde_json::Number::from_f64(number).map_or(Value::Null, Value::Number).to_string());
+        self.text
+            .push_str(&serde_json::Number::from_f64(number).map_or(Value::Null, Value::Number).to_string());
     }
 
     pub(super) fn object(&mut self, key: &'static str, fill: impl FnOnce(&mut Self)) {

@@ -21,6 +21,6 @@ pub use contract::{AuditError, AuditSink};
 pub use jsonl::JsonlSink;
 pub use memory::MemorySink;
 pub(crate) use record::{
-    ApprovalRecord, ApprovalStep, CallRecord, CallStatus, DecisionRecord, LoosenedRecord, Record, ReloadRecord,
-    StartRecord, VerdictRecord,
+    ApprovalRecord, ApprovalStep, CallRecord, CallStatus, DecisionRecord, LoosenedRecord, Record,
+    ReloadRecord, StartRecord, VerdictRecord,
 };

@@ -95,7 +95,13 @@ fn each_kind(text: &str, with: impl Fn(&[Record<'_>])) {
             acting: true,
             reason: Some(text),
         }),
-        Record::Loosened(LoosenedRecord { gate: &strong, instead_of: &weak, field: text, from: text, to: text }),
+        Record::Loosened(LoosenedRecord {
+            gate: &strong,
+            instead_of: &weak,
+            field: text,
+            from: text,
+            to: text,
+        }),
         Record::Loss { records: Some(3), reason: text },
     ]);
 }
@@ -249,7 +255,11 @@ fn a_loss_is_recorded() {
     struct Once(AtomicU64, MemorySink);
     impl AuditSink for Once {
         fn append(&self, lines: &[String]) -> Result<(), AuditError> {
-            if self.0.fetch_add(1, Ordering::Relaxed) == 0 { Err(AuditError("full".into())) } else { self.1.append(lines) }
+            if self.0.fetch_add(1, Ordering::Relaxed) == 0 {
+                Err(AuditError("full".into()))
+            } else {
+                self.1.append(lines)
+            }
         }
     }
     let sink = Arc::new(Once(AtomicU64::new(0), MemorySink::new()));
@@ -258,7 +268,8 @@ fn a_loss_is_recorded() {
     auditor.write(&About::default(), &[Record::Stop]).unwrap();
     auditor.write(&About::default(), &[Record::Stop]).unwrap();
     let lines: Vec<Value> = sink.1.lines().iter().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let kinds: Vec<_> = lines.iter().map(|line| (line["kind"].as_str().unwrap(), line["seq"].as_u64().unwrap())).collect();
+    let kinds: Vec<_> =
+        lines.iter().map(|line| (line["kind"].as_str().unwrap(), line["seq"].as_u64().unwrap())).collect();
     assert_eq!(kinds, [("loss", 3), ("stop", 4), ("stop", 5)]);
     assert_eq!(lines[0]["records"], 2);
 }

@@ -27,9 +27,8 @@ pub(crate) enum BaselineGate {
 }
 
 /// The detectors with a public format, check or structure: keyed guesses would spoil code that an agent edits.
-static CREDENTIALS: LazyLock<Option<SecretScanner>> = LazyLock::new(|| {
-    SecretScanner::new(&Selection { structural_only: true, ..Selection::default() }).ok()
-});
+static CREDENTIALS: LazyLock<Option<SecretScanner>> =
+    LazyLock::new(|| SecretScanner::new(&Selection { structural_only: true, ..Selection::default() }).ok());
 
 /// The protected gates; `guarded`: absolute paths that the agent may not change.
 pub(crate) fn gates(guarded: &[PathBuf]) -> Vec<(GateName, Hook, Action, BaselineGate)> {

@@ -9,7 +9,6 @@ mod env_names;
 mod feeds;
 mod gates;
 mod name_glob;
-mod names;
 mod no_env_reads;
 mod no_guard_edits;
 mod no_placeholders;
@@ -21,7 +20,6 @@ mod touched;
 mod tests;
 
 pub(crate) use gates::{BaselineGate, gates};
-pub(crate) use names::{BASELINE_NAMES, is_baseline};
 pub(crate) use no_env_reads::no_env_reads;
 pub(crate) use no_guard_edits::no_guard_edits;
 pub(crate) use no_placeholders::no_placeholders;

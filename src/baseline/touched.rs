@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::command::{self, Effects, PathUse};
+use crate::command::{Effects, PathUse};
 use crate::matcher::Spot;
 use crate::shell::{Script, SimpleCommand};
 use crate::tool::{CallView, PathRole, ToolKind};
@@ -32,7 +32,7 @@ pub(crate) struct Touch {
 #[derive(Debug, Clone)]
 pub(crate) struct Done<'v> {
     pub(crate) command: &'v SimpleCommand,
-    pub(crate) effects: Effects,
+    pub(crate) effects: &'v Effects,
 }
 
 /// A command line with the effects of its simple commands.
@@ -60,8 +60,8 @@ impl<'v> Touched<'v> {
         let place = view.place();
         let mut lines: Vec<Line<'v>> = Vec::new();
         for line in view.commands() {
-            let done = line.view.script.commands.iter();
-            let done = done.map(|command| Done { command, effects: command::effects(command, place) });
+            let done = line.view.script.commands.iter().zip(view.effects(line));
+            let done = done.map(|(command, effects)| Done { command, effects });
             lines.push(Line {
                 at: &line.at,
                 text: &line.view.line,

@@ -143,7 +143,7 @@ impl Limits {
                 out.push(LimitFinding {
                     kind: LimitKind::Command,
                     certain: found.certain,
-                    reason: format!("`{}` matches the refused command `{pattern}`", shown(&found.text)),
+                    reason: refusal(&shown(&found.text), pattern),
                     spots: vec![Spot {
                         at: line.at.clone(),
                         span: found.span.clone(),
@@ -154,6 +154,12 @@ impl Limits {
         }
         out
     }
+}
+
+/// Why a command is refused; where an unset variable would make it so, what to write instead.
+fn refusal(command: &str, pattern: &str) -> String {
+    let unset = if command.contains('$') { ": an unset variable makes it so, write `${NAME:?}`" } else { "" };
+    format!("`{command}` matches the refused command `{pattern}`{unset}")
 }
 
 /// Hosts that may be addressed.
@@ -180,11 +186,8 @@ impl Domains {
         let info = view.info();
         if !info.url_at.is_empty() {
             for url in view.urls() {
-                let spot = Spot {
-                    at: url.at.clone(),
-                    span: 0..url.text.len(),
-                    label: "allowed_domains".to_owned(),
-                };
+                let spot =
+                    Spot { at: url.at.clone(), span: 0..url.text.len(), label: "allowed_domains".to_owned() };
                 match &url.host {
                     _ if url.malformed => out.push(LimitFinding {
                         kind: LimitKind::MalformedAddress,
@@ -214,11 +217,8 @@ impl Domains {
     }
 
     fn word(&self, word: &HostWord, line: &Line<'_>, guessed: bool, out: &mut Vec<LimitFinding>) {
-        let spot = || Spot {
-            at: line.at.to_owned(),
-            span: word.span.clone(),
-            label: "allowed_domains".to_owned(),
-        };
+        let spot =
+            || Spot { at: line.at.to_owned(), span: word.span.clone(), label: "allowed_domains".to_owned() };
         if word.text.is_empty() {
             out.push(LimitFinding {
                 kind: LimitKind::Domain,
@@ -229,7 +229,9 @@ impl Domains {
             return;
         }
         match Address::read(&word.text) {
-            Address::At(host) if !self.allow(&host) => out.push(refused(&host, word.certain && !guessed, spot())),
+            Address::At(host) if !self.allow(&host) => {
+                out.push(refused(&host, word.certain && !guessed, spot()))
+            }
             Address::Malformed => out.push(LimitFinding {
                 kind: LimitKind::MalformedAddress,
                 certain: word.certain && !guessed,

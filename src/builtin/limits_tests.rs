@@ -40,7 +40,7 @@ fn found(kind: ToolKind, args: Value) -> Vec<(LimitKind, bool)> {
     let spec = LimitsSpec { allowed_domains: Some(vec![domain]), ..LimitsSpec::default() };
     let limits = Limits::compile(&spec).expect("compiles");
     look(kind, args, |view, touched| {
-        limits.check(view, touched).into_iter().map(|f| (f.kind, f.certain)).collect()
+        limits.check(view, || touched).into_iter().map(|f| (f.kind, f.certain)).collect()
     })
 }
 
@@ -87,8 +87,14 @@ fn gt_22_tools_are_checked_where_their_addresses_stand() {
     let refused = [(LimitKind::Domain, true)];
     assert_eq!(found(ToolKind::Fetch, json!({ "url": "https://evil.example" })), refused);
     assert_eq!(found(ToolKind::Fetch, json!({ "url": "//evil.example/x" })), refused);
-    assert_eq!(found(ToolKind::Fetch, json!({ "url": "https://[bad" })), [(LimitKind::MalformedAddress, true)]);
-    assert_eq!(found(ToolKind::Fetch, json!({ "url": "https://good.example", "note": "https://evil.example" })), []);
+    assert_eq!(
+        found(ToolKind::Fetch, json!({ "url": "https://[bad" })),
+        [(LimitKind::MalformedAddress, true)]
+    );
+    assert_eq!(
+        found(ToolKind::Fetch, json!({ "url": "https://good.example", "note": "https://evil.example" })),
+        []
+    );
     assert_eq!(found(ToolKind::Write, json!({ "path": "x", "content": "https://evil.example" })), []);
     assert_eq!(found(ToolKind::Send, json!({ "body": "see https://evil.example/x" })), refused);
     assert_eq!(found(ToolKind::Send, json!({ "body": "see https://[bad" })), []);
@@ -104,7 +110,10 @@ fn gt_22_refused_and_opaque_commands_are_told_apart() {
 
 #[test]
 fn gt_22_an_unknown_host_is_only_possible() {
-    assert_eq!(found(ToolKind::Execute, json!({ "command": "curl https://$HOST/x" })), [(LimitKind::Domain, false)]);
+    assert_eq!(
+        found(ToolKind::Execute, json!({ "command": "curl https://$HOST/x" })),
+        [(LimitKind::Domain, false)]
+    );
 }
 
 #[test]

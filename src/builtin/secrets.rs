@@ -56,7 +56,9 @@ fn wrong(error: &SelectionError, at: std::ops::Range<usize>, field: &str) -> Spe
             let ids: Vec<&str> = crate::detect::detector_ids().collect();
             Some(format!("the detectors are {}", ids.join(", ")))
         }
-        _ => Some("write a regex that matches the whole value, or `sha256:` and the value's hash in hex".to_owned()),
+        _ => Some(
+            "write a regex that matches the whole value, or `sha256:` and the value's hash in hex".to_owned(),
+        ),
     };
     SpecError { at, field: field.to_owned(), message: error.to_string(), help }
 }

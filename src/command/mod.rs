@@ -10,15 +10,17 @@ mod pattern_glob;
 mod pattern_meaning;
 mod pattern_rows;
 mod pattern_text;
+mod programs;
 mod view;
 
 #[cfg(test)]
 mod pattern_tests;
 
+pub(crate) use condition::{CommandCondition, CommandMatch};
 pub(crate) use effects::{
     Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
 };
-pub(crate) use condition::{CommandCondition, CommandMatch};
 pub(crate) use pattern::CommandPattern;
 pub(crate) use pattern_defaults::default_patterns;
+pub(crate) use programs::programs;
 pub(crate) use view::CommandView;

@@ -119,6 +119,12 @@ impl CommandPattern {
         &self.text
     }
 
+    /// The program that it names, where that is written without a wildcard or a path: it matches no other,
+    /// see [`programs`](super::programs).
+    pub(crate) fn program(&self) -> Option<&[u8]> {
+        self.program.as_deref().filter(|program| !program.is_empty())
+    }
+
     /// Against the line as written, white space folded. `dry`: its only command changes nothing.
     pub(super) fn matches_line(&self, folded: &str, dry: bool) -> bool {
         !(dry && self.by_meaning.is_some()) && self.glob.matches(folded.as_bytes())

@@ -56,9 +56,7 @@ pub(crate) async fn decide(
             turn.halt(&reasons::first(&done.report));
             AfterOutcome::Halted
         }
-        (Some(Action::Revise), Some(round)) => {
-            AfterOutcome::SentBack { text: sent_back(&done), round }
-        }
+        (Some(Action::Revise), Some(round)) => AfterOutcome::SentBack { text: sent_back(&done), round },
         (Some(Action::Hold), _) => {
             let what = subject.for_judge();
             let key = engine.text_key(turn, Hook::AfterAgent, &what);
@@ -70,8 +68,14 @@ pub(crate) async fn decide(
                 }
             }
         }
-        (Some(Action::Block), _) => AfterOutcome::Marked,
-        _ => AfterOutcome::Accepted,
+        (effect, _) => match engine.use_ticket(turn, Hook::AfterAgent, settled).await {
+            Ok(()) if effect == Some(Action::Block) => AfterOutcome::Marked,
+            Ok(()) => AfterOutcome::Accepted,
+            Err(reason) => {
+                done.report.reasons.push(reason);
+                AfterOutcome::Withheld
+            }
+        },
     };
     end(done, work, outcome)
 }

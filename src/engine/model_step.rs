@@ -56,7 +56,13 @@ pub(crate) async fn decide(
                 }
             }
         }
-        _ => StepOutcome::Proceed,
+        _ => match engine.use_ticket(turn, Hook::ModelStep, settled).await {
+            Ok(()) => StepOutcome::Proceed,
+            Err(reason) => {
+                done.report.reasons.push(reason);
+                StepOutcome::SentBack
+            }
+        },
     };
     end(done, reply, outcome)
 }

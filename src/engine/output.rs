@@ -144,7 +144,11 @@ impl EngineFilter {
             Some(Action::Hold) => {
                 let key = engine.text_key(&turn, Hook::Output, &raw);
                 match engine.open_ticket(Hook::Output, &turn, &raw, &ran, false, key, &Settled::default()).await {
-                    Ok(ticket) => AnswerOutcome::Held { ticket, already_shown: shown > 0 },
+                    Ok(ticket) => {
+                        // What goes out once it is approved is redacted as it would have been at once.
+                        let rest = rest_of(&ran, &filters, &rules, &raw, pending, shown).unwrap_or_default();
+                        AnswerOutcome::Held { ticket, rest, already_shown: shown > 0 }
+                    }
                     Err(reason) => {
                         done.report.reasons.push(reason);
                         AnswerOutcome::Withheld { shown, already_shown: shown > 0 }

@@ -224,10 +224,7 @@ impl<'e> Done<'e> {
                 effect,
             })
         });
-        self.decided(
-            &Applied { applied, call: Some(&call.id), ticket, subject: Some(&arguments) },
-            record,
-        );
+        self.decided(&Applied { applied, call: Some(&call.id), ticket, subject: Some(&arguments) }, record);
     }
 }
 

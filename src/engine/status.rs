@@ -5,14 +5,11 @@ use std::sync::{Arc, PoisonError};
 use serde::Serialize;
 
 use super::core::Inner;
-use crate::approval::{ApprovalError, TicketId};
-use crate::audit::{About, ApprovalRecord, ApprovalStep, Record, ReloadRecord};
+use crate::audit::{About, LoosenedRecord, Record, ReloadRecord};
 use crate::notice::Notice;
 use crate::problem::Problems;
-use crate::ruleset::{Loaded, RuleSet, Summary};
-use crate::turn::Turn;
+use crate::ruleset::{Loaded, Loosened, RuleSet, Summary};
 use crate::typed::ApproveActing;
-use crate::words::Hook;
 
 /// What is in force, for a status line (TR-09).
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -46,7 +43,11 @@ impl std::fmt::Display for Status {
             write!(f, "; no judge")?;
         }
         if self.problems.has_errors() {
-            write!(f, "; the last load was refused ({} problems), the set before it is in force", self.problems.len())?;
+            write!(
+                f,
+                "; the last load was refused ({} problems), the set before it is in force",
+                self.problems.len()
+            )?;
         }
         Ok(())
     }
@@ -91,7 +92,7 @@ pub struct ReloadOutcome {
 impl Inner {
     /// Takes a load: swapped in whole where it is good.
     pub(super) fn take(&self, loaded: Loaded) -> ReloadOutcome {
-        let Loaded { rules, problems, gates, files, .. } = loaded;
+        let Loaded { rules, problems, gates, files, loosened, .. } = loaded;
         let applied = rules.is_some();
         {
             let mut now = self.rules.write().unwrap_or_else(PoisonError::into_inner);
@@ -107,6 +108,9 @@ impl Inner {
         if applied && files == 0 {
             self.pending.lock().unwrap_or_else(PoisonError::into_inner).push(Notice::no_rules());
         }
+        if applied {
+            self.tell_loosened(&loosened);
+        }
         let list: Vec<_> = problems.iter().cloned().collect();
         self.write_now(&[Record::Reload(ReloadRecord {
             applied,
@@ -115,6 +119,25 @@ impl Inner {
             problems: &list,
         })]);
         ReloadOutcome { applied, digest: rules.digest().to_owned(), gates, problems }
+    }
+
+    /// Loosening is allowed, and never silent: a notice and an audit line each.
+    fn tell_loosened(&self, loosened: &[Loosened]) {
+        let records: Vec<Record<'_>> = loosened
+            .iter()
+            .map(|one| {
+                Record::Loosened(LoosenedRecord {
+                    gate: &one.gate,
+                    instead_of: &one.instead_of,
+                    field: one.field,
+                    from: &one.from,
+                    to: &one.to,
+                })
+            })
+            .collect();
+        self.write_now(&records);
+        let notices = loosened.iter().map(|one| Notice::loosened(&one.gate, one.field, &one.from, &one.to));
+        self.pending.lock().unwrap_or_else(PoisonError::into_inner).extend(notices);
     }
 
     /// Notices of the last load that nobody has been shown.
@@ -129,27 +152,21 @@ impl Inner {
 
     /// Writes records of no turn; what can't be written is a notice of the next decision.
     pub(super) fn write_now(&self, records: &[Record<'_>]) {
-        if let Err(error) = self.auditor.write(&About::default(), records) {
+        self.write_about(&About::default(), records);
+    }
+
+    /// Writes records; what can't be written is a notice of the next decision.
+    pub(super) fn write_about(&self, about: &About<'_>, records: &[Record<'_>]) {
+        if let Err(error) = self.auditor.write(about, records) {
             let notice = Notice::audit_unavailable(&error.0);
             self.pending.lock().unwrap_or_else(PoisonError::into_inner).push(notice);
         }
     }
+}
 
-    /// A ticket that was not taken.
-    pub(super) fn ticket_refused(&self, turn: &Turn, ticket: &TicketId, hook: Hook, error: &ApprovalError) {
-        let about = About { turn: Some(turn.id()), agent: turn.agent(), digest: Some(turn.rules().digest()) };
-        let reason = error.to_string();
-        let record = Record::Approval(ApprovalRecord {
-            ticket,
-            step: ApprovalStep::Refused,
-            hook,
-            gates: &[],
-            acting: false,
-            reason: Some(&reason),
-        });
-        if let Err(error) = self.auditor.write(&about, &[record]) {
-            let notice = Notice::audit_unavailable(&error.0);
-            self.pending.lock().unwrap_or_else(PoisonError::into_inner).push(notice);
-        }
+impl Drop for Inner {
+    fn drop(&mut self) {
+        // Nobody is left to tell: the auditor counts the loss.
+        let _lost = self.auditor.write(&About::default(), &[Record::Stop]);
     }
 }

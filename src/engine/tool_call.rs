@@ -46,8 +46,13 @@ pub(crate) async fn decide(
     let info = rules.tools().lookup(&call.tool);
     let place = turn.place(call.cwd.as_deref());
     let view = CallView::new(call, &info, args, &place);
-    let gates: Vec<&Gate> =
-        rules.of_tool(Hook::ToolCall, &call.tool, &info).filter(|gate| turn.in_scope(gate)).collect();
+    let resolved =
+        if rules.asks_for_files(&call.tool, &info) { engine.resolve(&view).await } else { None };
+    let view = match &resolved {
+        Some(resolved) => view.with_resolved(resolved),
+        None => view,
+    };
+    let gates: Vec<&Gate> = rules.that_may_match(&view).filter(|gate| turn.in_scope(gate)).collect();
     let called = Called::new(&view);
     let subject = Subject::Call(&called);
     let ran = run(engine, turn, &subject, &gates, settled).await;
@@ -75,6 +80,9 @@ pub(crate) async fn decide(
     }
     let acting = ask_approval && !settled.acting && needs_approval(engine, rules, &info);
     if effect == Some(Action::Hold) || acting {
+        if acting {
+            done.notice(Notice::acting(&call.tool.to_string()));
+        }
         return match hold(engine, turn, call, args, &place.cwd, &ran, acting, settled).await {
             Ok(ticket) => finish(done, call, CallOutcome::Held { ticket }, None),
             Err(reason) => blocked(done, call, reason),
@@ -156,7 +164,13 @@ fn covered(
         UnmatchedTools::BlockActing => !info.acts,
         UnmatchedTools::Block => false,
     };
-    if open || gates.iter().any(|gate| covering(&gate)) { Ok(()) } else { Err(String::new()) }
+    // A rule that names the tool covers its calls, whether this one can match it or not.
+    let mut named = rules.of_tool(Hook::ToolCall, &view.call().tool, info).filter(|gate| turn.in_scope(gate));
+    if open || gates.iter().any(|gate| covering(&gate)) || named.any(|gate| covering(&&gate)) {
+        Ok(())
+    } else {
+        Err(String::new())
+    }
 }
 
 /// Whether an acting tool waits for approval after its checks passed (GC-04).
@@ -185,11 +199,7 @@ async fn hold(
     engine.open_ticket(Hook::ToolCall, turn, &what, ran, acting, key, settled).await
 }
 
-fn blocked(
-    done: Done<'_>,
-    call: &ToolCall,
-    reason: Reason,
-) -> Decision<CallOutcome> {
+fn blocked(done: Done<'_>, call: &ToolCall, reason: Reason) -> Decision<CallOutcome> {
     finish(done, call, CallOutcome::Blocked { result: String::new() }, Some(reason))
 }
 

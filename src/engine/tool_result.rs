@@ -75,7 +75,7 @@ pub(crate) async fn decide(
         }
         Some(Action::Block) => copy.withheld(done),
         Some(Action::Hold) => {
-            let key = engine.text_key(turn, Hook::ToolResult, &format!("{}\n{}", call.id, result.text));
+            let key = engine.result_key(turn, call, result);
             let what = format!("the result of {} ({} bytes)", call.tool, result.text.len());
             match engine.open_ticket(Hook::ToolResult, turn, &what, &ran, false, key, settled).await {
                 Ok(ticket) => {
@@ -88,7 +88,13 @@ pub(crate) async fn decide(
                 }
             }
         }
-        _ => copy.given(done, &ran, turn),
+        _ => match engine.use_ticket(turn, Hook::ToolResult, settled).await {
+            Ok(()) => copy.given(done, &ran, turn),
+            Err(reason) => {
+                done.report.reasons.push(reason);
+                copy.withheld(done)
+            }
+        },
     }
 }
 

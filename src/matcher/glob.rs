@@ -29,6 +29,12 @@ impl Glob {
         &self.text
     }
 
+    /// One of these stands in every text that it matches, ASCII letters in either case.
+    pub(crate) fn required(&self) -> Option<Vec<Vec<u8>>> {
+        let expression = translate(&self.text, Stars::Anything).ok()?;
+        super::required::required(&regex_syntax::parse(&format!("(?s){expression}")).ok()?)
+    }
+
     /// Whether it matches the whole of `text`.
     pub(crate) fn is_match(&self, text: &str) -> bool {
         self.regex.is_match(text)

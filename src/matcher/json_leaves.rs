@@ -97,7 +97,7 @@ impl Compact {
                 out.push_str(part);
             }
         };
-        let mut outside = |range: Range<usize>, keep: &mut dyn FnMut(Range<usize>)| {
+        let outside = |range: Range<usize>, keep: &mut dyn FnMut(Range<usize>)| {
             let mut start = range.start;
             for (at, byte) in text.bytes().enumerate().take(range.end).skip(range.start) {
                 if matches!(byte, b' ' | b'\n' | b'\r' | b'\t') {

@@ -98,6 +98,11 @@ impl JsonPath {
         &self.text
     }
 
+    /// Whether selecting never fails, whatever the arguments.
+    pub(crate) fn always_selects(&self) -> bool {
+        !matches!(self.walk, Walk::Library { .. })
+    }
+
     /// The nodes that it selects, in the standard's order.
     ///
     /// # Errors

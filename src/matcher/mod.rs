@@ -12,6 +12,10 @@ mod path;
 mod path_glob;
 mod place;
 mod regex;
+mod required;
+
+#[cfg(test)]
+mod tests;
 
 pub(crate) use domain::{Address, DomainPattern, Host};
 pub(crate) use error::{PatternError, SpecError};

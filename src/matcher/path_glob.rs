@@ -88,6 +88,12 @@ impl PathGlob {
         &self.text
     }
 
+    /// One of these stands in every path that it covers, ASCII letters in either case; not where case is
+    /// folded and the path is not ASCII.
+    pub(crate) fn required(&self) -> Option<Vec<Vec<u8>>> {
+        super::required::required(&regex_syntax::parse(&format!("(?s){}", self.expression)).ok()?)
+    }
+
     /// Whether it covers a path in lexical absolute form. `None`: the place has no text form.
     pub(crate) fn is_match(&self, path: &str, place: &Place) -> Option<bool> {
         let base = match self.anchor {

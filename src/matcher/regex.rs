@@ -53,6 +53,11 @@ impl Regex {
         &self.text
     }
 
+    /// One of these stands in every text that it matches in, ASCII letters in either case.
+    pub(crate) fn required(&self) -> Option<Vec<Vec<u8>>> {
+        super::required::required(&self.hir)
+    }
+
     /// Whether it matches somewhere in `text`.
     pub(crate) fn is_match(&self, text: &str) -> bool {
         self.search.is_match(text)

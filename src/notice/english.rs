@@ -47,6 +47,7 @@ notices! {
     Unjudged "unjudged" "The {kind} {gate} couldn't be checked",
     NoRule "no_rule" "No rule covers this call of {tool}",
     NotLoaded "not_loaded" "The rules could not be loaded: {reason}",
+    Loosened "loosened" "The {kind} {gate} of the workspace is looser than what it stands in for: {field} is {to}, was {from}",
     NoRules "no_rules" "No rule file was found",
     AuditUnavailable "audit_unavailable" "The audit log can't be written: {reason}",
 }

@@ -60,6 +60,8 @@ pub enum NoticeId {
     NotLoaded,
     /// No rule file was found anywhere.
     NoRules,
+    /// A workspace's file loosens a gate of a weaker layer.
+    Loosened,
     /// The audit log can't be written.
     AuditUnavailable,
 }

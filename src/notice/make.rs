@@ -35,6 +35,16 @@ impl Notice {
         Self::with(NoticeId::NoRule, None, BTreeMap::from([("tool", tool.to_owned())]))
     }
 
+    /// An acting tool waits for approval, whatever the gates say.
+    pub(crate) fn acting(tool: &str) -> Self {
+        let values = BTreeMap::from([
+            ("kind", "tool".to_owned()),
+            ("gate", tool.to_owned()),
+            ("reason", "tools that act are approved one by one".to_owned()),
+        ]);
+        Self::with(NoticeId::Held, None, values)
+    }
+
     /// No good rule set is loaded.
     pub(crate) fn not_loaded(reason: &str) -> Self {
         Self::with(NoticeId::NotLoaded, None, BTreeMap::from([("reason", reason.to_owned())]))
@@ -43,6 +53,15 @@ impl Notice {
     /// No rule file was found anywhere.
     pub(crate) fn no_rules() -> Self {
         Self::with(NoticeId::NoRules, None, BTreeMap::new())
+    }
+
+    /// A workspace's file loosens a gate.
+    pub(crate) fn loosened(gate: &Arc<GateRef>, field: &str, from: &str, to: &str) -> Self {
+        let mut notice = Self::of_gate(NoticeId::Loosened, gate, "");
+        notice.values.insert("field", field.to_owned());
+        notice.values.insert("from", from.to_owned());
+        notice.values.insert("to", to.to_owned());
+        Self::with(notice.id, notice.gate, notice.values)
     }
 
     /// The audit log can't be written.

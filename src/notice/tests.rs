@@ -16,7 +16,10 @@ fn gate(kind: GateKind, name: &'static str) -> Arc<GateRef> {
 fn texts_read_as_the_specification_words_them() {
     let rule = gate(GateKind::Rule, "scope");
     for (notice, text) in [
-        (Notice::of_gate(NoticeId::PromptRefused, &rule, "too wide"), "The rule scope stopped this prompt: too wide"),
+        (
+            Notice::of_gate(NoticeId::PromptRefused, &rule, "too wide"),
+            "The rule scope stopped this prompt: too wide",
+        ),
         (Notice::unjudged(&rule, Cause::Timeout), "The rule scope couldn't be checked"),
         (
             Notice::of_gate(NoticeId::CallBlocked, &gate(GateKind::Builtin, "limits"), "too many files"),
@@ -59,6 +62,9 @@ fn a_host_translates_by_id_and_the_rest_stays_english() {
         }
     }
     let rule = gate(GateKind::Rule, "scope");
-    assert_eq!(Notice::of_gate(NoticeId::PromptRefused, &rule, "zu weit").text_in(&German), "Regel scope: zu weit");
+    assert_eq!(
+        Notice::of_gate(NoticeId::PromptRefused, &rule, "zu weit").text_in(&German),
+        "Regel scope: zu weit"
+    );
     assert_eq!(Notice::still_failing(2).text_in(&German), "Rules still fail after 2 revisions");
 }

@@ -6,7 +6,10 @@ use std::sync::Arc;
 use super::defaults::Defaults;
 use super::gate::Phase;
 use super::set::Parts;
-use super::{Agents, Check, Gate, HostCheckHandle, Policy, RuleSet, Summary, compile, digest, examples};
+use super::{
+    Agents, Check, Gate, HostCheckHandle, Loosened, Policy, RuleSet, Summary, compile, digest, examples,
+    loosened,
+};
 use crate::baseline;
 use crate::check::CodeGate;
 use crate::matcher::{Glob, NameGlob};
@@ -41,6 +44,8 @@ pub struct Loaded {
     pub gates: usize,
     /// Instructions.
     pub instructions: usize,
+    /// What workspace files loosen of global gates and built-ins.
+    pub(crate) loosened: Vec<Loosened>,
 }
 
 impl Loader {
@@ -56,7 +61,8 @@ impl Loader {
     pub fn workspace(mut self, root: &Path) -> Self {
         self.sources = self.sources.workspace(root);
         self.guarded.extend(
-            [".agents/rules", ".claude/rules", ".agents/guardrails", ".agents/portcullis.yaml"].map(|p| root.join(p)),
+            [".agents/rules", ".claude/rules", ".agents/guardrails", ".agents/portcullis.yaml"]
+                .map(|p| root.join(p)),
         );
         self
     }
@@ -102,6 +108,10 @@ impl Loader {
         self
     }
 
+    pub(super) const fn sources(&self) -> &Sources {
+        &self.sources
+    }
+
     pub(crate) fn code_settings(mut self, set: impl FnOnce(&mut Settings)) -> Self {
         set(&mut self.code);
         self
@@ -134,7 +144,9 @@ impl Loader {
 
         let shipped: Vec<TypedGate> = crate::builtin::shipped()
             .into_iter()
-            .filter(|builtin| !typed.gates.iter().any(|g| g.kind == GateKind::Builtin && g.name == builtin.name))
+            .filter(|builtin| {
+                !typed.gates.iter().any(|g| g.kind == GateKind::Builtin && g.name == builtin.name)
+            })
             .collect();
         let mut gates = Vec::new();
         let mut disabled = 0;
@@ -147,6 +159,12 @@ impl Loader {
                 }
             }
         }
+        for gate in &typed.broken {
+            // Its other problems were said: only what its patterns add is wanted.
+            if let Err(more) = compile::compile(gate, &defaults) {
+                problems.extend(more);
+            }
+        }
         for gate in &self.gates {
             match code_gate(gate, &defaults) {
                 Ok(gate) => gates.push(gate),
@@ -154,6 +172,7 @@ impl Loader {
             }
         }
         gates.extend(self.baseline(&defaults));
+        problems.sort();
 
         let made = gates.iter().filter(|g| !matches!(g.id.kind, GateKind::Baseline)).count();
         let summary = |gates: &[Gate]| Summary {
@@ -188,6 +207,7 @@ impl Loader {
             files: typed.files,
             gates: made,
             instructions: typed.instructions.len(),
+            loosened: loosened::find(&typed.gates, &typed.replaced, &crate::builtin::shipped()),
         }
     }
 
@@ -262,15 +282,18 @@ impl Loader {
                 errors.push(error.at(0..0, format!("the tool {id} in code")));
             }
         }
-        let outside = settings
-            .outside_content
-            .as_ref()
-            .and_then(|tools| compile::tool_set(tools, false, &mut errors));
+        let outside =
+            settings.outside_content.as_ref().and_then(|tools| compile::tool_set(tools, false, &mut errors));
         let file = Path::new("portcullis.yaml");
         let problems = errors
             .into_iter()
             .map(|e| {
-                Problem::of_file(file, "bad-pattern", format!("{}: {}", e.field, e.message), e.help.unwrap_or_default())
+                Problem::of_file(
+                    file,
+                    "bad-pattern",
+                    format!("{}: {}", e.field, e.message),
+                    e.help.unwrap_or_default(),
+                )
             })
             .collect();
         (table, outside, problems)

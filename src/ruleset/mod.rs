@@ -8,16 +8,23 @@ mod digest;
 mod examples;
 mod gate;
 mod index;
+mod lint;
 mod loader;
+mod loosened;
 mod policy;
+mod prefilter;
 mod set;
 mod summary;
 mod tool_rule;
+
+#[cfg(test)]
+mod prefilter_tests;
 
 pub(crate) use agents::Agents;
 pub(crate) use check::{Check, HostCheckHandle};
 pub(crate) use gate::Gate;
 pub use loader::{Loaded, Loader};
+pub(crate) use loosened::Loosened;
 pub(crate) use policy::Policy;
 pub(crate) use set::Caps;
 pub use set::RuleSet;

@@ -2,7 +2,7 @@
 
 use super::index::Index;
 use super::{Check, Gate, Policy, Summary};
-use crate::tool::{ToolId, ToolInfo, ToolSet, ToolTable};
+use crate::tool::{CallView, ToolId, ToolInfo, ToolSet, ToolTable};
 use crate::typed::Instruction;
 use crate::words::Hook;
 
@@ -45,16 +45,16 @@ pub(super) struct Parts {
 impl RuleSet {
     pub(super) fn assemble(mut parts: Parts) -> Self {
         parts.gates.sort_by(|a, b| {
-            (a.hook, a.phase, a.order, &a.id.name, a.id.layer).cmp(&(b.hook, b.phase, b.order, &b.id.name, b.id.layer))
+            (a.hook, a.phase, a.order, &a.id.name, a.id.layer)
+                .cmp(&(b.hook, b.phase, b.order, &b.id.name, b.id.layer))
         });
         let caps = parts
             .gates
             .iter()
             .find_map(|gate| match &gate.check {
-                Check::Limits(limits) if !gate.is_shadow() => Some(Caps {
-                    max_model_calls: limits.max_turns(),
-                    max_cost_usd: limits.max_cost_usd(),
-                }),
+                Check::Limits(limits) if !gate.is_shadow() => {
+                    Some(Caps { max_model_calls: limits.max_turns(), max_cost_usd: limits.max_cost_usd() })
+                }
                 _ => None,
             })
             .unwrap_or_default();
@@ -122,6 +122,17 @@ impl RuleSet {
         info: &'a ToolInfo,
     ) -> impl Iterator<Item = &'a Gate> {
         self.index.of_tool(&self.gates, hook, tool, info)
+    }
+
+    /// Whether a gate before this tool asks where the paths of a call lead.
+    pub(crate) fn asks_for_files(&self, tool: &ToolId, info: &ToolInfo) -> bool {
+        self.index.asks_for_files(&self.gates, tool, info)
+    }
+
+    /// The gates that may have something to say of a call before it runs: those about its tool, less the
+    /// rules whose literals it does not hold.
+    pub(crate) fn that_may_match<'a>(&'a self, view: &'a CallView<'_>) -> impl Iterator<Item = &'a Gate> {
+        self.index.that_may_match(&self.gates, view)
     }
 
     pub(crate) fn tools(&self) -> &ToolTable {

@@ -13,6 +13,9 @@ mod tool_set;
 mod tool_table;
 mod view;
 
+#[cfg(test)]
+mod tests;
+
 pub use call::{ArgumentError, Arguments, ToolCall, ToolOutcome, ToolResult};
 pub use info::{Known, ToolId, ToolInfo, ToolKind};
 pub(crate) use told::Told;

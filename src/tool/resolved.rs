@@ -46,6 +46,12 @@ impl Resolved {
         Self { paths, place }
     }
 
+    /// No path could be looked up: none of them is known.
+    pub(crate) fn unknown(paths: impl IntoIterator<Item = String>, place: &Place, why: &str) -> Self {
+        let paths = paths.into_iter().map(|path| (path, Err(why.to_owned()))).collect();
+        Self { paths, place: place.clone() }
+    }
+
     /// The canonical form of a path that was looked up.
     pub(super) fn get(&self, path: &str) -> Option<Result<(&str, &Place), &str>> {
         let found = self.paths.get(path)?;

@@ -36,6 +36,8 @@ pub(crate) struct CommandAt {
     pub(crate) view: CommandView,
     /// What each of its simple commands does, where it was asked for.
     pub(in crate::tool) effects: OnceLock<Vec<Effects>>,
+    /// Its line and path words as texts, where they were asked for.
+    pub(in crate::tool) texts: OnceLock<Vec<String>>,
 }
 
 /// A path that the call names.
@@ -186,6 +188,12 @@ impl<'a> CallView<'a> {
             let place = self.command_place();
             command.view.script.commands.iter().map(|simple| effects(simple, place)).collect()
         })
+    }
+
+    /// A command as texts, for expressions: the line, each path word in absolute form, and the line with
+    /// those in place.
+    pub(crate) fn texts<'c>(&self, command: &'c CommandAt) -> &'c [String] {
+        command.texts.get_or_init(|| facets::command_texts(&command.view.line, self.effects(command)))
     }
 
     /// The turn's place, with the folder that the call's commands run in: an argument may name it.

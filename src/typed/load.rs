@@ -17,6 +17,10 @@ pub(crate) struct Loaded {
     /// left out.
     pub(crate) gates: Vec<TypedGate>,
     /// Instructions, in the order of files.
+    /// Global gates that a workspace's gate of the same name and kind stands in for.
+    pub(crate) replaced: Vec<TypedGate>,
+    /// Gates with errors: never in force, their patterns are looked at in the same pass.
+    pub(crate) broken: Vec<TypedGate>,
     pub(crate) instructions: Vec<Instruction>,
     /// Settings, the workspace's over the global ones.
     pub(crate) settings: Settings,
@@ -44,10 +48,11 @@ pub(crate) fn load(sources: &Sources) -> Loaded {
         loaded.problems.extend(read.problems);
         taken.push(Taken { file, kind: read.takes });
         loaded.gates.extend(read.gate);
+        loaded.broken.extend(read.broken);
         loaded.instructions.extend(read.instruction);
     }
     loaded.problems.extend(names::check(&taken));
-    names::precedence(&mut loaded.gates);
+    loaded.replaced = names::precedence(&mut loaded.gates);
     loaded.gates.sort_by(|a, b| (a.order, &a.name, a.kind).cmp(&(b.order, &b.name, b.kind)));
     for file in &collected.settings {
         let (settings, problems) = settings_file::read(file);

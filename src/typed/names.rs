@@ -8,17 +8,7 @@ use unicode_normalization::UnicodeNormalization;
 use super::TypedGate;
 use crate::problem::Problem;
 use crate::source::SourceFile;
-use crate::words::{GateKind, Layer};
-
-/// The baseline's names: no file can take one (`checks.md` 6).
-const BASELINE: [&str; 6] = [
-    "no-secret-store-reads",
-    "no-env-reads",
-    "redact-credentials",
-    "record-all",
-    "no-guard-edits",
-    "no-placeholders",
-];
+use crate::words::{GateKind, Layer, is_baseline};
 
 /// A file and the name that it takes.
 pub(super) struct Taken<'a> {
@@ -39,7 +29,7 @@ pub(super) fn check(taken: &[Taken<'_>]) -> Vec<Problem> {
             continue;
         }
         let folded = file.stem.to_ascii_lowercase();
-        if BASELINE.contains(&folded.as_str()) {
+        if is_baseline(&file.stem) {
             let message = format!("`{}` is a name of the baseline, which no file can override", file.stem);
             problems.push(whole(
                 file,
@@ -89,9 +79,13 @@ fn whole(file: &SourceFile, code: &'static str, message: String, help: &str) -> 
 }
 
 /// Leaves out each global gate that the workspace has one of the same name and kind for: whole, never
-/// field by field.
-pub(super) fn precedence(gates: &mut Vec<TypedGate>) {
+/// field by field. What was left out comes back, for the host to be told where that loosens something.
+pub(super) fn precedence(gates: &mut Vec<TypedGate>) -> Vec<TypedGate> {
     let over: HashSet<_> =
         gates.iter().filter(|g| g.layer == Layer::Workspace).map(|g| (g.name.clone(), g.kind)).collect();
-    gates.retain(|g| g.layer != Layer::Global || !over.contains(&(g.name.clone(), g.kind)));
+    let (replaced, kept) = std::mem::take(gates)
+        .into_iter()
+        .partition(|g| g.layer == Layer::Global && over.contains(&(g.name.clone(), g.kind)));
+    *gates = kept;
+    replaced
 }

@@ -191,7 +191,9 @@ pub enum AnswerOutcome {
     Held {
         /// The ticket to wait for.
         ticket: TicketId,
-        /// Whether the answer had been shown by then.
+        /// What was kept back, redacted: to be shown once the ticket is approved.
+        rest: String,
+        /// Whether some of the answer had been shown by then.
         already_shown: bool,
     },
     /// The turn is over; do not store the answer.
@@ -268,9 +270,12 @@ impl fmt::Debug for AnswerOutcome {
                 .field("shown", shown)
                 .field("already_shown", already_shown)
                 .finish(),
-            Self::Held { ticket, already_shown } => {
-                f.debug_struct("Held").field("ticket", ticket).field("already_shown", already_shown).finish()
-            }
+            Self::Held { ticket, rest, already_shown } => f
+                .debug_struct("Held")
+                .field("ticket", ticket)
+                .field("rest", &Masked(rest))
+                .field("already_shown", already_shown)
+                .finish(),
             Self::Halted => f.write_str("Halted"),
         }
     }

@@ -1,12 +1,14 @@
 //! The words of the specification as types: every other module speaks in these.
 
 mod action;
+mod baseline_names;
 mod gate_ref;
 mod hook;
 mod identity;
 mod on_error;
 
 pub use action::Action;
+pub(crate) use baseline_names::is_baseline;
 pub use gate_ref::GateRef;
 pub use hook::Hook;
 pub use identity::{GateKind, GateName, InvalidName, Layer, Mode, Severity};

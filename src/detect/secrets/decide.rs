@@ -46,7 +46,7 @@ impl Machine {
     fn begin(&mut self, last: bool) -> bool {
         loop {
             if self.arm.is_none() {
-                self.at += self.set.starts.skip(self.rest(self.at));
+                self.at += self.set.starts.skip(self.rest(self.at), self.edits.is_empty());
             }
             let at = self.at;
             let text = self.rest(at);

@@ -1,6 +1,6 @@
-//! Where matches may begin: one look at three bytes says "nothing here" for almost every position.
+//! Where matches may begin: one look at four bytes says "nothing here" for almost every position.
 //!
-//! Literals are found by their first three bytes in a bit map, then compared. That has no state to keep between
+//! Literals are found by their first bytes in two bit maps, then compared. That has no state to keep between
 //! chunks, and unlike an automaton each position stands for itself. A literal of a row is also looked for as
 //! it appears inside base64, at each of the three phases.
 
@@ -36,7 +36,12 @@ pub(super) struct Candidate {
 #[derive(Debug)]
 pub(super) struct Starts {
     map: Box<[u64; SLOTS]>,
+    /// The same by the first four bytes; a literal of three has every fourth byte here.
+    fours: Box<[u64; SLOTS]>,
+    /// Bytes that may begin something anywhere.
     flags: [bool; 256],
+    /// Bytes that may begin a word of a class: only where no word goes on.
+    word_flags: [bool; 256],
     /// By the first byte, and by the first two: which kinds of literals begin so (1: as it stands, 2, 4, 8: inside
     /// base64 at a phase).
     ones: [u8; 256],
@@ -60,8 +65,21 @@ pub(super) struct Begun {
 const SLOTS: usize = 4096;
 
 const fn slot(a: u8, b: u8, c: u8) -> usize {
-    let key = (a as u32) | (b as u32) << 8 | (c as u32) << 16;
-    (key.wrapping_mul(0x9E37_79B1) >> 14) as usize
+    slot_of_four(a, b, c, 0)
+}
+
+const fn slot_of_four(a: u8, b: u8, c: u8, d: u8) -> usize {
+    (u32::from_le_bytes([a, b, c, d]).wrapping_mul(0x9E37_79B1) >> 14) as usize
+}
+
+fn is_set(map: &[u64; SLOTS], slot: usize) -> bool {
+    map.get(slot >> 6 & (SLOTS - 1)).is_none_or(|word| word >> (slot & 63) & 1 == 1)
+}
+
+fn set(map: &mut [u64; SLOTS], slot: usize) {
+    if let Some(word) = map.get_mut(slot >> 6 & (SLOTS - 1)) {
+        *word |= 1 << (slot & 63);
+    }
 }
 
 pub(super) const fn is_word(byte: u8) -> bool {
@@ -72,7 +90,9 @@ impl Starts {
     pub(super) fn new(rows: impl Iterator<Item = (usize, &'static Row)>) -> Self {
         let mut starts = Self {
             map: Box::new([0; SLOTS]),
+            fours: Box::new([0; SLOTS]),
             flags: [false; 256],
+            word_flags: [false; 256],
             ones: [0; 256],
             twos: Box::new([0; 65536]),
             literals: Vec::new(),
@@ -98,8 +118,10 @@ impl Starts {
                 Start::Word(bytes) => {
                     starts.words.push((bytes, rank));
                     for byte in 0..=255_u8 {
-                        if begins(bytes, byte) {
-                            starts.flag(byte);
+                        if begins(bytes, byte)
+                            && let Some(flag) = starts.word_flags.get_mut(usize::from(byte))
+                        {
+                            *flag = true;
                         }
                     }
                 }
@@ -109,7 +131,7 @@ impl Starts {
             starts.flag(b':');
             starts.flag(b'=');
             // "my API key is …"
-            starts.mark(*b"is ");
+            starts.mark(b"is ");
         }
         starts.literals.sort_by(|a, b| a.text.cmp(&b.text));
         starts
@@ -129,7 +151,7 @@ impl Starts {
 
     fn add(&mut self, literal: Literal) {
         if let [a, b, c, ..] = *literal.text.as_slice() {
-            self.mark([a, b, c]);
+            self.mark(&literal.text);
             let kind = kind(literal.phase);
             if let Some(mask) = self.ones.get_mut(usize::from(a)) {
                 *mask |= kind;
@@ -141,10 +163,26 @@ impl Starts {
         }
     }
 
-    fn mark(&mut self, [a, b, c]: [u8; 3]) {
-        let slot = slot(a, b, c);
-        if let Some(word) = self.map.get_mut(slot >> 6 & (SLOTS - 1)) {
-            *word |= 1 << (slot & 63);
+    fn mark(&mut self, text: &[u8]) {
+        match *text {
+            [a, b, c] => {
+                set(&mut self.map, slot(a, b, c));
+                (0..=255).for_each(|d| set(&mut self.fours, slot_of_four(a, b, c, d)));
+            }
+            [a, b, c, d, ..] => {
+                set(&mut self.map, slot(a, b, c));
+                set(&mut self.fours, slot_of_four(a, b, c, d));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a literal may begin with the first bytes of `text`; in doubt `true`.
+    fn marked(&self, text: &[u8]) -> bool {
+        match *text {
+            [a, b, c, d, ..] => is_set(&self.map, slot(a, b, c)) && is_set(&self.fours, slot_of_four(a, b, c, d)),
+            [a, b, c] => is_set(&self.map, slot(a, b, c)),
+            _ => true,
         }
     }
 
@@ -159,17 +197,22 @@ impl Starts {
     }
 
     /// How many positions from the start of `text` on are no start. At most all but the last two.
-    pub(super) fn skip(&self, text: &[u8]) -> usize {
-        let found = text.windows(3).position(|window| match *window {
-            [a, b, c] => {
-                let slot = slot(a, b, c);
-                let marked =
-                    self.map.get(slot >> 6 & (SLOTS - 1)).is_none_or(|word| word >> (slot & 63) & 1 == 1);
-                marked || self.flagged(a)
-            }
-            _ => true,
+    ///
+    /// `whole`: nothing invisible stands in `text`, so that a word goes on where its bytes do.
+    pub(super) fn skip(&self, text: &[u8], whole: bool) -> usize {
+        let mut in_word = false;
+        let found = text.windows(3).enumerate().position(|(at, window)| {
+            let [a, b, c] = *window else { return true };
+            let goes_on = std::mem::replace(&mut in_word, is_word(a)) && whole;
+            is_set(&self.map, slot(a, b, c)) && text.get(at..).is_none_or(|rest| self.marked(rest))
+                || self.flagged(a)
+                || !goes_on && self.may_begin_word(a)
         });
         found.unwrap_or(text.len().saturating_sub(2))
+    }
+
+    fn may_begin_word(&self, byte: u8) -> bool {
+        self.word_flags.get(usize::from(byte)).copied().unwrap_or(true)
     }
 
     /// What begins with the first byte of `text`, where `before` stands before it (`open`: as if nothing
@@ -179,8 +222,9 @@ impl Starts {
         let Some(first) = text.first().copied() else { return ControlFlow::Continue(begun) };
         let previous = if open { None } else { before.last().copied() };
         let bound = previous.is_none_or(|byte| !is_word(byte) || !is_word(first));
-        if let [a, b, c, ..] = *text {
-            for literal in self.beginning_with(&[a, b, c]) {
+        if let Some(key) = text.get(..3) {
+            let literals = self.marked(text).then(|| self.beginning_with(key));
+            for literal in literals.into_iter().flatten() {
                 if literal.text.len() > text.len() {
                     if !last && literal.text.starts_with(text) && literal.opens(before, bound, first) {
                         return ControlFlow::Break(());

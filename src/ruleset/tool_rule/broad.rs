@@ -103,8 +103,8 @@ fn args<'a>(path: &JsonPath, matcher: &Matcher, subject: Subject<'a, '_>) -> Mat
 /// How a node compares.
 pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<'_, '_>) -> Outcome {
     match matcher {
-        Matcher::Regex(regex) => Outcome::of(any_text(at, node, subject, &mut |text| regex.is_match(text))),
-        Matcher::Glob(glob) => Outcome::of(any_text(at, node, subject, &mut |text| glob.is_match(text))),
+        Matcher::Regex(regex) => Outcome::of(any_text(at, node, subject.view, &mut |text| regex.is_match(text))),
+        Matcher::Glob(glob) => Outcome::of(any_text(at, node, subject.view, &mut |text| glob.is_match(text))),
         Matcher::Equals(wanted) => Outcome::of(same(node, wanted)),
         Matcher::Fact(fact) => match fact.lookup(subject.facts) {
             Some(wanted) => Outcome::of(same(node, wanted)),
@@ -121,16 +121,57 @@ pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<
     }
 }
 
+/// Calls `with` for every text that a matcher over any node of the arguments is tried on; a node's compact
+/// JSON stands in that of the whole.
+pub(super) fn each_text(view: &CallView<'_>, with: &mut dyn FnMut(&str)) {
+    any_text("$", view.args(), view, &mut |text| {
+        with(text);
+        false
+    });
+}
+
+/// Calls `with` for every form of every path that `path` is compared with. `true`: one of them is not known,
+/// or stands for others.
+pub(super) fn each_path(view: &CallView<'_>, with: &mut dyn FnMut(&str)) -> bool {
+    let place = view.command_place();
+    let mut open = place.root.to_str().is_none() || place.home.to_str().is_none();
+    let mut each = |path: &str| {
+        for form in view.forms(path) {
+            match form {
+                Ok((path, place)) => {
+                    open |= place.root.to_str().is_none() || place.home.to_str().is_none();
+                    // Case is folded beyond ASCII there.
+                    open |= place.fold_case && !path.is_ascii();
+                    with(&path);
+                }
+                Err(_) => open = true,
+            }
+        }
+    };
+    let mut unknown = false;
+    for named in view.paths() {
+        named.path.as_ref().map_or_else(|_| unknown = true, |path| each(path));
+    }
+    for word in view.commands().iter().flat_map(|command| view.effects(command)).flat_map(|e| &e.paths) {
+        unknown |= word.glob || word.recursive;
+        word.path.as_ref().map_or_else(|| unknown = true, |path| each(path));
+    }
+    open || unknown
+}
+
 /// Tries every form that a node has as text, until one matches.
-fn any_text(at: &str, node: &Value, subject: Subject<'_, '_>, matches: &mut dyn FnMut(&str) -> bool) -> bool {
+fn any_text(at: &str, node: &Value, view: &CallView<'_>, matches: &mut dyn FnMut(&str) -> bool) -> bool {
     match node {
         Value::String(text) => {
-            string(text, subject.view, matches) || of_commands(at, subject.view, matches)
+            if at_node(view, at).next().is_some() {
+                return matches(text) || of_commands(at, view, matches) || inner(text, bounds::JSON_LAYERS, matches);
+            }
+            string(text, view, matches)
         }
         Value::Object(_) | Value::Array(_) => {
             matches(&node.to_string())
-                || any_leaf(node, &mut |text| string(text, subject.view, matches))
-                || of_commands(at, subject.view, matches)
+                || any_leaf(node, &mut |text| string(text, view, matches))
+                || of_commands(at, view, matches)
         }
         scalar => matches(&scalar.to_string()),
     }
@@ -173,35 +214,12 @@ fn any_leaf(node: &Value, matches: &mut dyn FnMut(&str) -> bool) -> bool {
 /// The commands that stand at a node: the line, its path words in absolute form, and the line with
 /// them in place.
 fn of_commands(at: &str, view: &CallView<'_>, matches: &mut dyn FnMut(&str) -> bool) -> bool {
-    at_node(view, at).any(|command| {
-        let words: Vec<&PathWord> = view.effects(command).iter().flat_map(|e| &e.paths).collect();
-        matches(&command.view.line)
-            || words.iter().filter_map(|word| word.path.as_deref()).any(&mut *matches)
-            || (!words.is_empty() && matches(&replaced(&command.view.line, &words)))
-    })
+    at_node(view, at).any(|command| view.texts(command).iter().any(|text| matches(text)))
 }
 
 /// The commands that stand at a node.
 pub(super) fn at_node<'a>(view: &'a CallView<'_>, at: &str) -> impl Iterator<Item = &'a CommandAt> {
     view.commands().iter().filter(move |command| command.at.starts_with(at))
-}
-
-/// A line with its path words in absolute form.
-fn replaced(line: &str, words: &[&PathWord]) -> String {
-    let mut words: Vec<(&std::ops::Range<usize>, &str)> =
-        words.iter().filter_map(|word| Some((&word.span, word.path.as_deref()?))).collect();
-    words.sort_by_key(|(span, _)| span.start);
-    let mut out = String::with_capacity(line.len() * 2);
-    let mut done = 0;
-    for (span, path) in words {
-        // Words of a layer inside others share a span: the first stands.
-        let Some(before) = line.get(done..span.start).filter(|_| span.end > span.start) else { continue };
-        out.push_str(before);
-        out.push_str(path);
-        done = span.end;
-    }
-    out.push_str(line.get(done..).unwrap_or_default());
-    out
 }
 
 fn leaves(node: &Value, mut compare: impl FnMut(&str) -> Outcome) -> Outcome {
@@ -252,7 +270,7 @@ fn glob_outcome(glob: &PathGlob, path: &str, view: &CallView<'_>) -> Outcome {
                 || Outcome::CannotTell(Cause::Unresolved, "the workspace's folder is no UTF-8".to_owned()),
                 Outcome::of,
             ),
-            Err(why) => Outcome::CannotTell(Cause::Timeout, why),
+            Err(why) => Outcome::CannotTell(Cause::Unresolved, why),
         });
     }
     found

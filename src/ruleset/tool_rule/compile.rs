@@ -16,6 +16,13 @@ pub(super) struct Condition {
     pub(super) result: Option<Matcher>,
 }
 
+impl Condition {
+    /// Whether it has a path matcher; read narrowly, a regex asks where a path leads too.
+    pub(super) fn looks_at_files(&self, narrow: bool) -> bool {
+        !self.path.is_empty() || self.args.iter().any(|(_, matcher)| matcher.looks_at_files(narrow))
+    }
+}
+
 /// Compiles the `tools` of a gate. `exact`: for `allow`.
 ///
 /// # Errors

@@ -18,6 +18,16 @@ pub(crate) enum Matcher {
 }
 
 impl Matcher {
+    /// Whether it asks where a path leads.
+    pub(super) fn looks_at_files(&self, narrow: bool) -> bool {
+        match self {
+            Self::Path(_) => true,
+            Self::Regex(_) | Self::Glob(_) => narrow,
+            Self::AnyOf(any) => any.iter().any(|one| one.looks_at_files(narrow)),
+            Self::Equals(_) | Self::Domain(_) | Self::Fact(_) => false,
+        }
+    }
+
     /// Compiles a matcher. `field` is what errors name; `narrow`: for `allow` and `not`.
     ///
     /// # Errors

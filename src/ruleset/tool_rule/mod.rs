@@ -10,6 +10,7 @@ mod compile;
 mod exception;
 mod matcher;
 mod narrow;
+mod needs;
 mod rule;
 mod thing;
 
@@ -18,4 +19,5 @@ mod tests;
 
 pub(crate) use compile::compile_tools;
 pub(crate) use matcher::Matcher;
+pub(crate) use needs::{Haystack, Needs};
 pub(crate) use rule::ToolRule;

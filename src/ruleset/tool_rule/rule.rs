@@ -20,7 +20,7 @@ const SPOTS: usize = 32;
 #[derive(Debug, Clone)]
 pub(crate) struct ToolRule {
     tools: ToolSet,
-    condition: Condition,
+    pub(super) condition: Condition,
     not: Option<Condition>,
     replace: Option<String>,
 }
@@ -89,6 +89,12 @@ impl ToolRule {
     /// Whether it has nothing but tools: every call of them matches.
     pub(crate) fn is_unconditional(&self) -> bool {
         self.condition.is_empty() && self.condition.result.is_none()
+    }
+
+    /// Whether what it says of a call depends on where links lead: its paths are looked up first.
+    pub(crate) fn looks_at_files(&self, action: Action) -> bool {
+        let allow = action == Action::Allow;
+        self.condition.looks_at_files(allow) || self.not.as_ref().is_some_and(|not| not.looks_at_files(!allow))
     }
 
     /// What it says of a call, for every action but `allow`.

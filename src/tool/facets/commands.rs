@@ -5,10 +5,10 @@ use std::sync::OnceLock;
 use serde_json::Value;
 
 use super::strings::{each_node, select};
-use crate::command::CommandView;
+use crate::command::{CommandView, Effects};
 use crate::matcher::{Place, absolute};
 use crate::tool::view::CommandAt;
-use crate::tool::{Known, ToolInfo};
+use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// Keys under which an unknown tool takes commands.
 const KEYS: &[&str] = &["command", "cmd", "script", "code"];
@@ -26,7 +26,10 @@ pub(in crate::tool) fn commands(info: &ToolInfo, args: &Value) -> Vec<CommandAt>
                 read(at, node, &mut out);
                 beside(at, node, args, &mut out);
             }
-            return out;
+            // A tool that runs commands and has none where it should: it may take them under another key.
+            if !out.is_empty() || info.kind != ToolKind::Execute {
+                return out;
+            }
         }
     }
     each_node(args, |at, node| {
@@ -101,7 +104,7 @@ fn beside(at: &str, node: &Value, parent: &Value, out: &mut Vec<CommandAt>) {
 }
 
 fn push(at: &str, view: CommandView, out: &mut Vec<CommandAt>) {
-    out.push(CommandAt { at: at.to_owned(), view, effects: OnceLock::new() });
+    out.push(CommandAt { at: at.to_owned(), view, effects: OnceLock::new(), texts: OnceLock::new() });
 }
 
 /// Keys under which a tool takes the folder that its command runs in.
@@ -116,4 +119,35 @@ pub(in crate::tool) fn command_folder(args: &Value, cwd: &str, place: &Place) ->
         .filter(|folder| !folder.is_empty())
         .and_then(|folder| absolute(folder, cwd, place).ok())
         .unwrap_or_else(|| cwd.to_owned())
+}
+
+/// A command's line, each of its path words in absolute form, and the line with those in place.
+pub(in crate::tool) fn command_texts(line: &str, effects: &[Effects]) -> Vec<String> {
+    let mut words: Vec<(&std::ops::Range<usize>, &str)> = effects
+        .iter()
+        .flat_map(|effects| &effects.paths)
+        .filter_map(|word| Some((&word.span, word.path.as_deref()?)))
+        .collect();
+    let mut texts = vec![line.to_owned()];
+    for (_, path) in &words {
+        texts.push((*path).to_owned());
+    }
+    if words.is_empty() {
+        return texts;
+    }
+    words.sort_by_key(|(span, _)| span.start);
+    let mut replaced = String::with_capacity(line.len() * 2);
+    let mut done = 0;
+    for (span, path) in words {
+        // Words of a layer inside others share a span: the first stands.
+        let Some(before) = line.get(done..span.start).filter(|_| span.end > span.start) else { continue };
+        replaced.push_str(before);
+        replaced.push_str(path);
+        done = span.end;
+    }
+    replaced.push_str(line.get(done..).unwrap_or_default());
+    if replaced != line {
+        texts.push(replaced);
+    }
+    texts
 }

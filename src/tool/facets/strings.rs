@@ -45,11 +45,27 @@ pub(super) fn each_node<'v>(root: &'v Value, mut with: impl FnMut(&str, &'v Valu
     }
 }
 
+/// The names of a path that has nothing else: `$.file.path`. The shipped table has no others, and reading
+/// them anew for each call would cost more than all gates.
+fn plain_names(path: &str) -> Option<impl Iterator<Item = &str> + Clone> {
+    let names = path.strip_prefix("$.")?;
+    let plain = |name: &str| {
+        name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+            && name.bytes().next().is_some_and(|b| !b.is_ascii_digit())
+    };
+    names.split('.').all(plain).then(|| names.split('.'))
+}
+
 /// The nodes that any of some paths selects, each once. `None` where a path can't be walked, so that
 /// the tool has to be taken as unknown.
 pub(super) fn select<'v>(paths: &[String], args: &'v Value) -> Option<Vec<(String, &'v Value)>> {
     let mut out: Vec<(String, &Value)> = Vec::new();
     for path in paths {
+        if let Some(names) = plain_names(path) {
+            let node = names.clone().try_fold(args, |node, name| node.as_object()?.get(name));
+            out.extend(node.map(|node| (names.fold(String::from("$"), |at, name| with_name(&at, name)), node)));
+            continue;
+        }
         let path = JsonPath::parse(path).ok()?;
         for node in path.select(args).ok()?.as_slice() {
             out.push((node.at.clone().into_owned(), node.value));

@@ -1,4 +1,4 @@
-//! The baseline's names: no file can take one.
+//! The baseline's names: no file can take one (`checks.md` 6).
 
 /// The baseline's gates, in the order in which they are listed.
 pub(crate) const BASELINE_NAMES: [&str; 6] = [

@@ -1,0 +1,93 @@
+//! What a call must hold for a rule to match it at all, so that a rule whose literals are not there is not
+//! tried (BX-04).
+//!
+//! Each kind of field names the texts that it is compared with: here they are enumerated by the same
+//! functions that the matchers use, in every form. Where any doubt is left, the rule is always tried.
+
+use super::compile::Condition;
+use super::matcher::Matcher;
+use super::{ToolRule, broad};
+use crate::command::programs;
+use crate::tool::CallView;
+use crate::words::Action;
+
+/// Where a literal has to stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Haystack {
+    /// Any form of any argument as text.
+    Texts,
+    /// The names of programs, and the lines.
+    Programs,
+    /// The paths that the call names, in every form.
+    Paths,
+}
+
+impl Haystack {
+    pub(crate) const ALL: [Self; 3] = [Self::Texts, Self::Programs, Self::Paths];
+
+    /// Calls `with` for every text of this kind. `true`: more may be meant than stands there, so that no
+    /// rule may be left out.
+    pub(crate) fn each(self, view: &CallView<'_>, with: &mut dyn FnMut(&[u8])) -> bool {
+        match self {
+            Self::Texts => {
+                broad::each_text(view, &mut |text| with(text.as_bytes()));
+                false
+            }
+            Self::Programs => view.commands().iter().fold(false, |open, one| programs(&one.view, &mut *with) | open),
+            Self::Paths => broad::each_path(view, &mut |path| with(path.as_bytes())),
+        }
+    }
+}
+
+/// One of the literals has to stand in one of the texts, ASCII letters in either case.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Needs {
+    pub(crate) at: Haystack,
+    pub(crate) any: Vec<Vec<u8>>,
+}
+
+impl ToolRule {
+    /// What a call needs to have for this rule to say anything but "no" of it; `None`: nothing is known.
+    pub(crate) fn needs(&self, action: Action) -> Option<Needs> {
+        if action == Action::Allow {
+            return None;
+        }
+        // Fields are joined by *and*: where one matches nothing, the rule doesn't.
+        let found = of(&self.condition);
+        found.into_iter().max_by_key(|needs| needs.any.iter().map(Vec::len).min())
+    }
+}
+
+fn of(condition: &Condition) -> Vec<Needs> {
+    let mut out = Vec::new();
+    for (path, matcher) in &condition.args {
+        if path.always_selects()
+            && let Some(any) = of_matcher(matcher)
+        {
+            out.push(Needs { at: Haystack::Texts, any });
+        }
+    }
+    if let Some(command) = &condition.command {
+        let programs: Option<Vec<Vec<u8>>> =
+            command.patterns.iter().map(|pattern| Some(pattern.program()?.to_ascii_lowercase())).collect();
+        out.extend(programs.filter(|any| !any.is_empty()).map(|any| Needs { at: Haystack::Programs, any }));
+    }
+    if !condition.path.is_empty() {
+        let paths: Option<Vec<Vec<Vec<u8>>>> = condition.path.iter().map(|glob| glob.required()).collect();
+        out.extend(paths.map(|any| Needs { at: Haystack::Paths, any: any.concat() }));
+    }
+    out
+}
+
+/// Literals of a matcher that is compared with texts and nothing else.
+fn of_matcher(matcher: &Matcher) -> Option<Vec<Vec<u8>>> {
+    match matcher {
+        Matcher::Regex(regex) => regex.required(),
+        Matcher::Glob(glob) => glob.required(),
+        Matcher::AnyOf(list) => {
+            list.iter().map(of_matcher).collect::<Option<Vec<_>>>().map(|all| all.concat())
+        }
+        // Compared with values, addresses, facts: not with texts alone.
+        Matcher::Equals(_) | Matcher::Path(_) | Matcher::Domain(_) | Matcher::Fact(_) => None,
+    }
+}
