@@ -23,7 +23,7 @@ impl Engine {
     /// [`ApprovalError`] where there is no such ticket, or it was decided before.
     pub async fn approve(&self, ticket: &TicketId) -> Result<(), ApprovalError> {
         let store = self.store()?;
-        contained(|| store.approve(ticket)).await?;
+        store.approve(ticket).await?;
         self.decided(ticket, ApprovalStep::Approved, None).await;
         Ok(())
     }
@@ -34,7 +34,7 @@ impl Engine {
     /// [`ApprovalError`] where there is no such ticket, or it was decided before.
     pub async fn deny(&self, ticket: &TicketId, reason: &str) -> Result<(), ApprovalError> {
         let store = self.store()?;
-        contained(|| store.deny(ticket, reason)).await?;
+        store.deny(ticket, reason).await?;
         self.decided(ticket, ApprovalStep::Denied, Some(reason)).await;
         Ok(())
     }
@@ -44,8 +44,7 @@ impl Engine {
     /// # Errors
     /// [`ApprovalError`] where there is no such ticket.
     pub async fn wait(&self, ticket: &TicketId) -> Result<TicketState, ApprovalError> {
-        let store = self.store()?;
-        let state = contained(|| store.wait(ticket)).await?;
+        let state = self.store()?.wait(ticket).await?;
         if state == TicketState::Expired {
             self.decided(ticket, ApprovalStep::Expired, None).await;
         }
@@ -59,7 +58,7 @@ impl Engine {
     async fn decided(&self, ticket: &TicketId, step: ApprovalStep, reason: Option<&str>) {
         // A store that has forgotten the ticket by now tells less; the step is written all the same.
         let asked = match self.store() {
-            Ok(store) => contained(|| store.get(ticket)).await.ok().map(|ticket| ticket.asked),
+            Ok(store) => store.get(ticket).await.ok().map(|ticket| ticket.asked),
             Err(_) => None,
         };
         let hook = asked.as_ref().map_or(Hook::ToolCall, |asked| asked.hook);
@@ -95,7 +94,7 @@ impl Inner {
             })
             .collect();
         // What the ticket of a resume settled stays settled by this one: else they would hold in turns.
-        why.extend(settled.gates.iter().map(|gate| (Arc::clone(gate), "approved before".to_owned())));
+        why.extend(settled.gates.iter().map(|gate| (std::sync::Arc::clone(gate), "approved before".to_owned())));
         let Some(store) = &self.approvals else {
             return Err(reasons::plain(
                 "not approved: it would need a person's decision, and no approvals store is set",
@@ -112,8 +111,9 @@ impl Inner {
             ttl: bounds::TICKET_TTL,
         };
         let gates: Vec<_> = ticket.why.iter().map(|(gate, _)| gate.name.clone()).collect();
-        let id =
-            contained(|| store.open(ticket)).await.map_err(|error| reasons::plain(&format!("not approved: {error}")))?;
+        let id = contained(|| store.open(ticket))
+            .await
+            .map_err(|error| reasons::plain(&format!("not approved: {error}")))?;
         self.ticket_step(Some(turn), &id, ApprovalStep::Opened, hook, &gates, acting, None);
         Ok(id)
     }

@@ -145,7 +145,9 @@ impl EngineFilter {
                 let key = engine.text_key(&turn, Hook::Output, &raw);
                 match engine.open_ticket(Hook::Output, &turn, &raw, &ran, false, key, &Settled::default()).await {
                     Ok(ticket) => {
-                        AnswerOutcome::Held { ticket, rest: pending, already_shown: shown > 0 }
+                        // What goes out once it is approved is redacted as it would have been at once.
+                        let rest = rest_of(&ran, &filters, &rules, &raw, pending, shown).unwrap_or_default();
+                        AnswerOutcome::Held { ticket, rest, already_shown: shown > 0 }
                     }
                     Err(reason) => {
                         done.report.reasons.push(reason);

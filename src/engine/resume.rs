@@ -34,7 +34,7 @@ impl Engine {
                 return Decision { outcome, report: Report { reasons: vec![reason], ..Report::default() } };
             }
         };
-        match self.taken(ticket, &key).await {
+        match self.taken(turn, Hook::ToolCall, ticket, &key).await {
             Ok(settled) => {
                 let rules = self.rules();
                 tool_call::decide(&self.0, &rules, turn, call, &settled, true).await
@@ -55,7 +55,7 @@ impl Engine {
     ) -> Decision<BeforeOutcome> {
         let gate = turn.prompt().begin();
         let key = self.0.text_key(turn, Hook::BeforeAgent, &prompt.text);
-        match self.taken(ticket, &key).await {
+        match self.taken(turn, Hook::BeforeAgent, ticket, &key).await {
             Ok(settled) => {
                 let rules = self.rules();
                 before::decide(&self.0, &rules, turn, prompt, &settled, gate).await
@@ -70,7 +70,7 @@ impl Engine {
     /// Takes a held step again, once its ticket is approved; as [`resume`](Self::resume) does a call.
     pub async fn resume_step(&self, turn: &Turn, ticket: &TicketId, reply: &Reply) -> Decision<StepOutcome> {
         let key = self.0.text_key(turn, Hook::ModelStep, &Subject::Step(reply).for_judge());
-        match self.taken(ticket, &key).await {
+        match self.taken(turn, Hook::ModelStep, ticket, &key).await {
             Ok(settled) => model_step::decide(&self.0, &self.rules(), turn, reply, &settled).await,
             Err(error) => self.refused(turn, ticket, Hook::ModelStep, &error, StepOutcome::SentBack),
         }
@@ -86,7 +86,7 @@ impl Engine {
         result: &ToolResult,
     ) -> Decision<ResultOutcome> {
         let key = self.0.result_key(turn, call, result);
-        match self.taken(ticket, &key).await {
+        match self.taken(turn, Hook::ToolResult, ticket, &key).await {
             Ok(settled) => {
                 tool_result::decide(&self.0, &self.rules(), turn, call, result, &settled).await
             }
@@ -105,7 +105,7 @@ impl Engine {
     /// Takes held work again, once its ticket is approved; as [`resume`](Self::resume) does a call.
     pub async fn resume_work(&self, turn: &Turn, ticket: &TicketId, work: &Work) -> Decision<AfterOutcome> {
         let key = self.0.text_key(turn, Hook::AfterAgent, &Subject::Work(work).for_judge());
-        match self.taken(ticket, &key).await {
+        match self.taken(turn, Hook::AfterAgent, ticket, &key).await {
             Ok(settled) => after::decide(&self.0, &self.rules(), turn, work, &settled).await,
             Err(error) => self.refused(turn, ticket, Hook::AfterAgent, &error, AfterOutcome::Withheld),
         }
@@ -119,14 +119,20 @@ impl Engine {
         error: &ApprovalError,
         outcome: T,
     ) -> Decision<T> {
-        self.0.refuse_ticket(turn, ticket, hook, error);
+        self.0.ticket_refused(turn, ticket, hook, error);
         let reasons = vec![reasons::plain(&not_approved(error))];
         Decision { outcome, report: Report { reasons, ..Report::default() } }
     }
 
     /// What an approved ticket settles. It is only looked at here: `use_ticket` takes it once everything
-    /// else has let the call through, so that a resume that is dropped leaves the approval as it was.
-    async fn taken(&self, ticket: &TicketId, key: &CallKey) -> Result<Settled, ApprovalError> {
+    /// else has let the subject through, so that a resume that is dropped leaves the approval as it was.
+    async fn taken(
+        &self,
+        turn: &Turn,
+        hook: Hook,
+        ticket: &TicketId,
+        key: &CallKey,
+    ) -> Result<Settled, ApprovalError> {
         let Some(store) = &self.0.approvals else {
             return Err(ApprovalError::Unknown);
         };
@@ -137,11 +143,19 @@ impl Engine {
         }
         // The store says what is wrong with it.
         let Approved { gates, acting, .. } = contained(|| store.take(ticket, key)).await?;
+        let names: Vec<_> = gates.iter().map(|gate| gate.name.clone()).collect();
+        self.0.ticket_step(Some(turn), ticket, ApprovalStep::Used, hook, &names, acting, None);
         Ok(Settled { gates, acting, ticket: None })
     }
 }
 
 impl Inner {
+    /// A ticket that was not taken.
+    fn ticket_refused(&self, turn: &Turn, ticket: &TicketId, hook: Hook, error: &ApprovalError) {
+        let reason = error.to_string();
+        self.ticket_step(Some(turn), ticket, ApprovalStep::Refused, hook, &[], false, Some(&reason));
+    }
+
     /// Uses the ticket up, once.
     ///
     /// # Errors
@@ -159,15 +173,10 @@ impl Inner {
                 Ok(())
             }
             Err(error) => {
-                self.refuse_ticket(turn, ticket, hook, &error);
+                self.ticket_refused(turn, ticket, hook, &error);
                 Err(reasons::plain(&not_approved(&error)))
             }
         }
-    }
-
-    fn refuse_ticket(&self, turn: &Turn, ticket: &TicketId, hook: Hook, error: &ApprovalError) {
-        let reason = error.to_string();
-        self.ticket_step(Some(turn), ticket, ApprovalStep::Refused, hook, &[], false, Some(&reason));
     }
 }
 

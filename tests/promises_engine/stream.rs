@@ -210,3 +210,23 @@ async fn a_host_check_that_redacts_the_answer_is_waited_for() {
     let (text, _) = shown(&engine, Channel::Text, &["nobody is ", "here"]).await;
     assert_eq!(text, "nobody is here");
 }
+
+/// Held and redacted at once: what goes out after the approval is the redacted answer.
+#[tokio::test]
+async fn a_held_answer_keeps_its_redactions() {
+    let name = |subject: &CheckSubject| {
+        let CheckSubject::Answer { text } = subject else { unreachable!() };
+        let at = text.find("Bob").unwrap();
+        Ok(CheckOutcome::Fail { reason: "a name".into(), spans: vec![at..at + 3] })
+    };
+    let ask = |_: &CheckSubject| Ok(CheckOutcome::fail("ask"));
+    let redact = CodeGate::new("names", Hook::Output, Action::Redact, name).unwrap();
+    let hold = CodeGate::new("ask", Hook::Output, Action::Hold, ask).unwrap();
+    let engine = loaded(Engine::builder().approvals(MemoryApprovals::new()).gate(redact).gate(hold));
+    let turn = engine.turn(TurnOptions::new("a").calls_only());
+    let mut filter = engine.output(&turn, Channel::Text);
+    assert_eq!(filter.push("ask Bob"), "");
+    let decision = filter.finish().await;
+    let AnswerOutcome::Held { rest, already_shown: false, .. } = &decision.outcome else { panic!("{decision:?}") };
+    assert_eq!(rest, "ask [redacted:names]");
+}

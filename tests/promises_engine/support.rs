@@ -116,7 +116,7 @@ impl Word for AnswerOutcome {
         match self {
             Self::Released { rest, redacted } => format!("released {rest} {redacted}"),
             Self::Withheld { shown, already_shown } => format!("withheld {shown} {already_shown}"),
-            Self::Held { already_shown, .. } => format!("held {already_shown}"),
+            Self::Held { already_shown, rest, .. } => format!("held {already_shown} {rest}"),
             Self::Halted => "halted".into(),
         }
     }

@@ -333,7 +333,11 @@ fn plausible(bytes: Bytes, text: &[u8]) -> bool {
         text.iter().take(64).find(|byte| !of_word(**byte)).is_none_or(|byte| *byte == mark)
     };
     match bytes {
-        Bytes::Address => ends_with(|b| b.is_ascii_alphanumeric() || b"._%+-".contains(&b), b'@'),
+        Bytes::Address => {
+            let of_word = |b: u8| b.is_ascii_alphanumeric() || b"._%+-".contains(&b);
+            // In a URL's query the mark is written `%40`, which is part of a word.
+            ends_with(of_word, b'@') || text.get(..64).unwrap_or(text).windows(3).any(|three| three == b"%40")
+        }
         Bytes::Hex => ends_with(|b| b.is_ascii_hexdigit(), b':'),
         Bytes::Capital => text.get(1).is_none_or(u8::is_ascii_uppercase),
         Bytes::Digit | Bytes::Phone => true,
