@@ -25,7 +25,7 @@ pub fn rule_file(data: &[u8]) {
         ("secrets.md", FolderKind::Guardrails),
         ("fuzz.yaml", FolderKind::Guardrails),
     ] {
-        let read = crate::typed::read_text(name, &kind, text);
+        let read = crate::typed::read_text(name, kind, text);
         for problem in &read.problems {
             assert!(!problem.to_string().is_empty(), "a problem can be shown");
         }
@@ -60,15 +60,26 @@ pub fn redact_stream(data: &[u8]) {
     }
     shown.push_str(&filter.push(&chunk));
     shown.push_str(&filter.finish());
-    assert_eq!(shown, whole, "a stream cut every {} characters shows the whole's redaction", usize::from(step) + 1);
+    assert_eq!(
+        shown,
+        whole,
+        "a stream cut every {} characters shows the whole's redaction",
+        usize::from(step) + 1
+    );
 }
 
 /// A model's answers.
 pub fn judge_answer(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let Ok(gate) = GateName::new("fuzz") else { panic!("`fuzz` is a name") };
-    let request =
-        JudgeRequest::new(gate, Hook::AfterAgent, Brief::Rule, "a rule", text.as_ref(), Duration::from_secs(1));
+    let request = JudgeRequest::new(
+        gate,
+        Hook::AfterAgent,
+        Brief::Rule,
+        "a rule",
+        text.as_ref(),
+        Duration::from_secs(1),
+    );
     // A system without random bytes judges nothing.
     let Ok(request) = request else { return };
     let _ = request.prompt();

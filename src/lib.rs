@@ -6,6 +6,9 @@
 //! ruleset) → running (turn, guard, engine) → eval.
 
 mod bounds;
+#[cfg(any(fuzzing, test))]
+#[doc(hidden)]
+pub mod fuzzing;
 mod words;
 
 mod command;
@@ -36,6 +39,7 @@ mod guard;
 mod turn;
 
 pub mod eval;
+pub mod scan;
 
 pub use approval::{
     ApprovalError, ApprovalStore, Approved, CallKey, MemoryApprovals, NewTicket, Ticket, TicketId,
@@ -43,7 +47,10 @@ pub use approval::{
 };
 pub use audit::{AuditError, AuditSink, JsonlSink, MemorySink};
 pub use check::{CheckFailed, CheckOutcome, CheckSubject, CodeGate, HostCheck, InvalidCodeGate};
-pub use engine::{BuildError, Dangerous, Engine, EngineBuilder, ReloadOutcome, Status};
+pub use engine::{
+    BuildError, CallRead, CommandRead, Considered, Dangerous, Engine, EngineBuilder, Explanation, ReloadOutcome,
+    Status,
+};
 pub use guard::{Channel, Guard, Guards, Lifted, OutputFilter, PartialGuard, Prompt, Reply, Work};
 pub use judge::{
     Brief, Judge, JudgeAnswer, JudgeChain, JudgeError, JudgePrompt, JudgeRequest, JudgeUse, JudgeVerdict,

@@ -1,8 +1,10 @@
 //! The starter rules, through the public API only: they load, and decide as their texts say.
 
+#![expect(clippy::expect_used, reason = "a test says what it expects, in its helpers too")]
+
 use portcullis::{
-    Arguments, CallOutcome, Engine, Guard, MemoryApprovals, ResultOutcome, Scripted, ScriptedJudge, ToolCall, ToolResult,
-    Turn, TurnOptions,
+    Arguments, CallOutcome, Engine, Guard, MemoryApprovals, ResultOutcome, Scripted, ScriptedJudge, ToolCall,
+    ToolResult, Turn, TurnOptions,
 };
 
 fn engine() -> Engine {
@@ -22,7 +24,11 @@ fn turn(engine: &Engine) -> Turn {
 #[test]
 fn the_starter_set_loads_without_a_problem() {
     let status = engine().status();
-    assert!(status.problems.is_empty(), "{}", status.problems.iter().map(ToString::to_string).collect::<String>());
+    assert!(
+        status.problems.is_empty(),
+        "{}",
+        status.problems.iter().map(ToString::to_string).collect::<String>()
+    );
     assert_eq!(status.closed, None);
     assert!(!status.summary.open, "GC-02: the starter settings say `unmatched_tools: block`");
     assert_eq!(status.summary.instructions, 1);
@@ -82,7 +88,9 @@ async fn internal_hosts_and_keys_are_redacted_in_results() {
     let call = ToolCall::new("call", "read_file", Arguments::from_json(r#"{"path": "config/app.toml"}"#));
     assert!(matches!(engine.tool_call(&turn, &call).await.outcome, CallOutcome::Run { .. }));
     let raw = concat!("upstream = \"db-7.eu.corp.example\"\nkey = \"AKIA", "Z7QHMWB3XN5KRTJD\"\n");
-    let ResultOutcome::Given { text, .. } = engine.tool_result(&turn, &call, &ToolResult::ok(raw)).await.outcome else {
+    let ResultOutcome::Given { text, .. } =
+        engine.tool_result(&turn, &call, &ToolResult::ok(raw)).await.outcome
+    else {
         panic!("the result is given");
     };
     assert_eq!(text, "upstream = \"[internal host]\"\nkey = \"[redacted:aws-access-key-id]\"\n");

@@ -14,10 +14,22 @@ pub(super) fn is_env_file(name: &str, fold_case: bool) -> bool {
 
 /// Whether a glob over names can match an environment file. `dots`: whether a wildcard at its beginning
 /// matches a leading dot (`find -name`, ripgrep; a shell's does not).
+///
+/// A glob that begins with a wildcard and speaks of no `env` (`*.md`, `*.*`, `*.local`) looks for other
+/// files: what it reads of an ordinary folder passes, as a recursive read does.
 pub(super) fn can_match_env_file(glob: &str, dots: bool, fold_case: bool) -> bool {
     let glob = if fold_case { glob.to_lowercase() } else { glob.to_owned() };
-    (dots || glob.starts_with('.')) && !is_example(&glob)
-        && [".env", ".envrc", ".env.*"].iter().any(|name| meets(&glob, name))
+    if !(dots || glob.starts_with('.')) || is_example(&glob) {
+        return false;
+    }
+    let names: &[&str] = if !glob.starts_with(['*', '?', '[', '{']) || glob.contains("env") {
+        &[".env", ".envrc", ".env.*"]
+    } else if glob.chars().any(|c| matches!(c, 'e' | 'n' | 'v')) {
+        &[".env", ".envrc"]
+    } else {
+        &[]
+    };
+    names.iter().any(|name| meets(&glob, name))
 }
 
 fn is_example(name: &str) -> bool {

@@ -143,7 +143,7 @@ impl Limits {
                 out.push(LimitFinding {
                     kind: LimitKind::Command,
                     certain: found.certain,
-                    reason: format!("`{}` matches the refused command `{pattern}`", shown(&found.text)),
+                    reason: refusal(&shown(&found.text), pattern),
                     spots: vec![Spot {
                         at: line.at.clone(),
                         span: found.span.clone(),
@@ -154,6 +154,12 @@ impl Limits {
         }
         out
     }
+}
+
+/// Why a command is refused; where an unset variable would make it so, what to write instead.
+fn refusal(command: &str, pattern: &str) -> String {
+    let unset = if command.contains('$') { ": an unset variable makes it so, write `${NAME:?}`" } else { "" };
+    format!("`{command}` matches the refused command `{pattern}`{unset}")
 }
 
 /// Hosts that may be addressed.

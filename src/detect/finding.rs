@@ -9,8 +9,6 @@ pub(crate) enum Kind {
     Secret,
     /// Personal data.
     Pii,
-    /// Text aimed at the agent.
-    PromptInjection,
 }
 
 /// In which reading of the text it was found.

@@ -10,7 +10,7 @@ use crate::audit::{About, ApprovalRecord, ApprovalStep, Record};
 use crate::bounds;
 use crate::detect::SecretScanner;
 use crate::text::{cut_marked, hex};
-use crate::tool::ToolCall;
+use crate::tool::{ToolCall, ToolResult};
 use crate::turn::Turn;
 use crate::verdict::Reason;
 use crate::words::{Action, GateName, Hook};
@@ -154,6 +154,11 @@ impl Inner {
             hook.as_str().as_bytes(),
             text.as_bytes(),
         ]))
+    }
+
+    /// What the ticket of a result is bound to.
+    pub(crate) fn result_key(&self, turn: &Turn, call: &ToolCall, result: &ToolResult) -> CallKey {
+        self.text_key(turn, Hook::ToolResult, &format!("{}\n{}\n{}", call.id, call.tool, result.text))
     }
 
     /// A key for the tool to be idempotent with: the same for the same call of the same turn, over retry

@@ -12,6 +12,13 @@ use crate::turn::Turn;
 use crate::verdict::{AfterOutcome, BeforeOutcome, CallOutcome, Decision, ResultOutcome, StepOutcome};
 use crate::words::BoxFuture;
 
+impl Engine {
+    /// Decides a call without asking for the approval of acting tools: where evaluation ends.
+    pub(crate) async fn decide_call(&self, turn: &Turn, call: &ToolCall) -> Decision<CallOutcome> {
+        tool_call::decide(&self.0, turn.rules(), turn, call, &Settled::default(), false).await
+    }
+}
+
 impl Guard for Engine {
     fn before<'a>(&'a self, turn: &'a Turn, prompt: &'a Prompt) -> BoxFuture<'a, Decision<BeforeOutcome>> {
         // Begun at the call, not at the first poll: a model that runs beside it finds it at work.

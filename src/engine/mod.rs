@@ -12,6 +12,7 @@ mod checks;
 mod compose;
 mod core;
 mod evaluate;
+mod explain;
 mod files;
 mod hooks;
 mod judged;
@@ -28,4 +29,5 @@ mod tool_result;
 
 pub use builder::{BuildError, Dangerous, EngineBuilder};
 pub use core::Engine;
+pub use explain::{CallRead, CommandRead, Considered, Explanation};
 pub use status::{ReloadOutcome, Status};

@@ -142,7 +142,9 @@ impl EngineFilter {
             Some(Action::Hold) => {
                 let key = engine.text_key(&turn, Hook::Output, &raw);
                 match engine.open_ticket(Hook::Output, &turn, &raw, &ran, false, key).await {
-                    Ok(ticket) => AnswerOutcome::Held { ticket, already_shown: shown > 0 },
+                    Ok(ticket) => {
+                        AnswerOutcome::Held { ticket, rest: pending, already_shown: shown > 0 }
+                    }
                     Err(reason) => {
                         done.report.reasons.push(reason);
                         AnswerOutcome::Withheld { shown, already_shown: shown > 0 }

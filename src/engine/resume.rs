@@ -2,13 +2,16 @@
 
 use super::core::Engine;
 use super::pipeline::Settled;
-use super::{before, reasons, tool_call};
+use super::subject::Subject;
+use super::{after, before, model_step, reasons, tool_call, tool_result};
 use crate::approval::{ApprovalError, Approved, CallKey, TicketId};
 use crate::audit::ApprovalStep;
-use crate::guard::Prompt;
-use crate::tool::ToolCall;
-use crate::turn::Turn;
-use crate::verdict::{BeforeOutcome, CallOutcome, Decision, Report};
+use crate::guard::{Prompt, Reply, Work};
+use crate::tool::{ToolCall, ToolResult};
+use crate::turn::{PromptState, Turn};
+use crate::verdict::{
+    AfterOutcome, BeforeOutcome, CallOutcome, Decision, Flag, Report, ResultOutcome, StepOutcome,
+};
 use crate::words::Hook;
 
 impl Engine {
@@ -21,7 +24,11 @@ impl Engine {
                 let place = turn.place(call.cwd.as_deref());
                 self.0.call_key(turn, call, args, &place.cwd)
             }
-            Err(error) => return refused(reasons::arguments(error)),
+            Err(error) => {
+                let reason = reasons::arguments(error);
+                let outcome = CallOutcome::Blocked { result: reason.for_model.clone() };
+                return Decision { outcome, report: Report { reasons: vec![reason], ..Report::default() } };
+            }
         };
         match self.taken(turn, Hook::ToolCall, ticket, &key).await {
             Ok(settled) => {
@@ -29,8 +36,8 @@ impl Engine {
                 tool_call::decide(&self.0, &rules, turn, call, &settled, true).await
             }
             Err(error) => {
-                self.refuse_ticket(turn, ticket, Hook::ToolCall, &error);
-                refused(reasons::plain(&not_approved(&error)))
+                let result = not_approved(&error);
+                self.refused(turn, ticket, Hook::ToolCall, &error, CallOutcome::Blocked { result })
             }
         }
     }
@@ -50,13 +57,67 @@ impl Engine {
                 before::decide(&self.0, &rules, turn, prompt, &settled, gate).await
             }
             Err(error) => {
-                self.refuse_ticket(turn, ticket, Hook::BeforeAgent, &error);
-                let why = not_approved(&error);
-                gate.end(crate::turn::PromptState::Stopped(why.clone()));
-                let report = Report { reasons: vec![reasons::plain(&why)], ..Report::default() };
-                Decision { outcome: BeforeOutcome::Refused, report }
+                gate.end(PromptState::Stopped(not_approved(&error)));
+                self.refused(turn, ticket, Hook::BeforeAgent, &error, BeforeOutcome::Refused)
             }
         }
+    }
+
+    /// Takes a held step again, once its ticket is approved; as [`resume`](Self::resume) does a call.
+    pub async fn resume_step(&self, turn: &Turn, ticket: &TicketId, reply: &Reply) -> Decision<StepOutcome> {
+        let key = self.0.text_key(turn, Hook::ModelStep, &Subject::Step(reply).for_judge());
+        match self.taken(turn, Hook::ModelStep, ticket, &key).await {
+            Ok(settled) => model_step::decide(&self.0, &self.rules(), turn, reply, &settled).await,
+            Err(error) => self.refused(turn, ticket, Hook::ModelStep, &error, StepOutcome::SentBack),
+        }
+    }
+
+    /// Takes a held result again, once its ticket is approved: the model's copy is made under the set in
+    /// force now, redacted as ever.
+    pub async fn resume_result(
+        &self,
+        turn: &Turn,
+        ticket: &TicketId,
+        call: &ToolCall,
+        result: &ToolResult,
+    ) -> Decision<ResultOutcome> {
+        let key = self.0.result_key(turn, call, result);
+        match self.taken(turn, Hook::ToolResult, ticket, &key).await {
+            Ok(settled) => {
+                tool_result::decide(&self.0, &self.rules(), turn, call, result, &settled).await
+            }
+            Err(error) => {
+                let withheld = ResultOutcome::Withheld {
+                    text: format!("[This result was withheld.]\n{}", not_approved(&error)),
+                    result: result.outcome,
+                    untrusted: true,
+                    flags: vec![Flag::Blocked],
+                };
+                self.refused(turn, ticket, Hook::ToolResult, &error, withheld)
+            }
+        }
+    }
+
+    /// Takes held work again, once its ticket is approved; as [`resume`](Self::resume) does a call.
+    pub async fn resume_work(&self, turn: &Turn, ticket: &TicketId, work: &Work) -> Decision<AfterOutcome> {
+        let key = self.0.text_key(turn, Hook::AfterAgent, &Subject::Work(work).for_judge());
+        match self.taken(turn, Hook::AfterAgent, ticket, &key).await {
+            Ok(settled) => after::decide(&self.0, &self.rules(), turn, work, &settled).await,
+            Err(error) => self.refused(turn, ticket, Hook::AfterAgent, &error, AfterOutcome::Withheld),
+        }
+    }
+
+    fn refused<T>(
+        &self,
+        turn: &Turn,
+        ticket: &TicketId,
+        hook: Hook,
+        error: &ApprovalError,
+        outcome: T,
+    ) -> Decision<T> {
+        self.refuse_ticket(turn, ticket, hook, error);
+        let reasons = vec![reasons::plain(&not_approved(error))];
+        Decision { outcome, report: Report { reasons, ..Report::default() } }
     }
 
     async fn taken(
@@ -85,10 +146,4 @@ impl Engine {
 fn not_approved(error: &ApprovalError) -> String {
     let text = error.to_string();
     if text.starts_with("not approved") { text } else { format!("not approved: {text}") }
-}
-
-fn refused(reason: crate::verdict::Reason) -> Decision<CallOutcome> {
-    let result = reason.for_model.clone();
-    let report = Report { reasons: vec![reason], ..Report::default() };
-    Decision { outcome: CallOutcome::Blocked { result }, report }
 }

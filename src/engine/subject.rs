@@ -87,7 +87,7 @@ impl Subject<'_> {
             Self::Result { view, result } => {
                 format!("{}\n\nResult:\n{}", call_for_judge(view), result.text)
             }
-            Self::Work(work) => work.answer.clone(),
+            Self::Work(work) => format!("Answer:\n{}\n\nChanges (diff):\n{}", work.answer, work.diff),
         }
     }
 

@@ -75,7 +75,7 @@ pub(crate) async fn decide(
         }
         Some(Action::Block) => copy.withheld(done),
         Some(Action::Hold) => {
-            let key = engine.text_key(turn, Hook::ToolResult, &format!("{}\n{}", call.id, result.text));
+            let key = engine.result_key(turn, call, result);
             let what = format!("the result of {} ({} bytes)", call.tool, result.text.len());
             match engine.open_ticket(Hook::ToolResult, turn, &what, &ran, false, key).await {
                 Ok(ticket) => {

@@ -12,6 +12,12 @@ impl Problems {
         self.0.push(problem);
     }
 
+    /// Adds all of `other`, in the order of files and lines.
+    pub fn add(&mut self, other: Self) {
+        self.0.extend(other.0);
+        self.sort();
+    }
+
     /// Adds all of `other`.
     pub(crate) fn extend(&mut self, other: impl IntoIterator<Item = Problem>) {
         self.0.extend(other);

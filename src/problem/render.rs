@@ -45,7 +45,8 @@ impl Problem {
             }
             group = group.element(snippet);
         } else {
-            group = group.element(Origin::path(path).line(line).char_column(column));
+            // Of a folder, or of a file that can't be shown: there is no line to point at.
+            group = group.element(Origin::path(path));
         }
         let help = self.help.as_deref().map(escape);
         if let Some(help) = &help {

@@ -43,12 +43,18 @@ pub(super) fn compile(typed: &TypedGate, defaults: &Defaults) -> Result<Vec<Gate
                     _ => Defaults::on_opaque(action),
                 }),
                 deadline: typed.deadline.unwrap_or_else(|| defaults.deadline(hook, action, judged)),
-                reason: if judged { String::new() } else { typed.text.clone() },
+                reason: if judged { String::new() } else { folded(&typed.text) },
                 buffer: typed.buffer,
                 check,
             }
         })
         .collect())
+}
+
+/// A body as one reads it in a reason: its lines joined, its paragraphs kept apart.
+fn folded(text: &str) -> String {
+    let paragraphs = text.split("\n\n").map(|p| p.split_whitespace().collect::<Vec<_>>().join(" "));
+    paragraphs.filter(|p| !p.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// Where a gate is written.

@@ -18,7 +18,9 @@ pub(super) fn check(typed: &TypedGate, compiled: &[Gate], tools: &ToolTable) -> 
     let fail = typed.examples.fail.iter().map(|e| (e, true));
     let pass = typed.examples.pass.iter().map(|e| (e, false));
     let mut problems = Vec::new();
-    for (example, expected) in fail.chain(pass) {
+    for (example, listed_fail) in fail.chain(pass) {
+        // An `allow` passes what it covers.
+        let expected = listed_fail != (typed.action.value == Action::Allow);
         // A judged gate's examples run on request: they need a judge.
         let outcomes: Vec<Result<bool, String>> =
             compiled.iter().filter_map(|gate| outcome(typed, gate, &example.value, tools)).collect();
@@ -30,7 +32,8 @@ pub(super) fn check(typed: &TypedGate, compiled: &[Gate], tools: &ToolTable) -> 
         if fails == expected && unknown.is_none() {
             continue;
         }
-        problems.push(problem(typed, example, expected, unknown));
+        let list = if listed_fail { "examples.fail" } else { "examples.pass" };
+        problems.push(problem(typed, example, list, expected, unknown));
     }
     problems
 }
@@ -211,22 +214,20 @@ fn told(what: &str) -> ToolInfo {
 fn problem(
     typed: &TypedGate,
     example: &Located<ExampleSubject>,
-    expected: bool,
+    list: &str,
+    matches: bool,
     unknown: Option<&String>,
 ) -> Problem {
-    let verb = if typed.action.value == Action::Allow { ("covered", "not covered") } else { ("stopped", "let through") };
-    let (is, should) = if expected { (verb.1, verb.0) } else { (verb.0, verb.1) };
-    let (field, message) = match unknown {
-        Some(why) => ("examples", format!("this example can't be judged: {why}")),
-        None => ("examples", format!("this example is {is}, and should be {should}")),
+    let (matched, not) = match typed.action.value {
+        Action::Allow => ("covered", "not covered"),
+        _ => ("stopped", "let through"),
     };
-    Problem::at(
-        &typed.file.clone().unwrap_or_default(),
-        &typed.source,
-        example.at.clone(),
-        &format!("{field}.{}", if expected { "fail" } else { "pass" }),
-        "example",
-        message,
-        "change the rule's matcher, or the example",
-    )
+    let (is, should) = if matches { (not, matched) } else { (matched, not) };
+    let message = match unknown {
+        Some(why) => format!("this example can't be judged: {why}"),
+        None => format!("this example is {is}, and should be {should}"),
+    };
+    let help = "change the rule's matcher, or the example";
+    let file = typed.file.clone().unwrap_or_default();
+    Problem::at(&file, &typed.source, example.at.clone(), list, "example", message, help)
 }

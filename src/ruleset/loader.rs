@@ -108,6 +108,10 @@ impl Loader {
         self
     }
 
+    pub(super) const fn sources(&self) -> &Sources {
+        &self.sources
+    }
+
     pub(crate) fn code_settings(mut self, set: impl FnOnce(&mut Settings)) -> Self {
         set(&mut self.code);
         self
@@ -155,6 +159,12 @@ impl Loader {
                 }
             }
         }
+        for gate in &typed.broken {
+            // Its other problems were said: only what its patterns add is wanted.
+            if let Err(more) = compile::compile(gate, &defaults) {
+                problems.extend(more);
+            }
+        }
         for gate in &self.gates {
             match code_gate(gate, &defaults) {
                 Ok(gate) => gates.push(gate),
@@ -162,6 +172,7 @@ impl Loader {
             }
         }
         gates.extend(self.baseline(&defaults));
+        problems.sort();
 
         let made = gates.iter().filter(|g| !matches!(g.id.kind, GateKind::Baseline)).count();
         let summary = |gates: &[Gate]| Summary {

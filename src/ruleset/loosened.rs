@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::compile;
-use crate::typed::TypedGate;
-use crate::words::{Action, GateRef, Layer, Mode, OnError};
+use crate::typed::{BuiltinSpec, GateBody, LimitsSpec, Located, Sensitivity, TypedGate};
+use crate::words::{Action, GateRef, Layer, Mode, OnError, OnOpaque};
 
 /// A gate that a stronger layer's file makes looser, in one field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,8 +57,87 @@ fn compare(now: &TypedGate, before: &TypedGate, found: &mut Vec<Loosened>) {
         let globs: Vec<&str> = now.agents.iter().map(|glob| glob.value.as_str()).collect();
         say("agents", "every agent".to_owned(), globs.join(", "));
     }
-    if before.body != now.body {
-        say("body", "what it checks".to_owned(), "something else".to_owned());
+    match (&before.body, &now.body) {
+        (GateBody::Builtin(before), GateBody::Builtin(now)) => builtin(before, now, &mut say),
+        // Whether another text or other patterns are looser can't be told: it is said that they differ.
+        (was, is) if was != is || before.text != now.text => {
+            say("what it checks", "the global file's".to_owned(), "the workspace's own".to_owned());
+        }
+        _ => {}
+    }
+}
+
+/// What a built-in's settings loosen.
+fn builtin(before: &BuiltinSpec, now: &BuiltinSpec, say: &mut impl FnMut(&'static str, String, String)) {
+    match (before, now) {
+        (BuiltinSpec::Limits(before), BuiltinSpec::Limits(now)) => limits(before, now, say),
+        (BuiltinSpec::Secrets(before), BuiltinSpec::Secrets(now)) => {
+            for stage in before.stages.iter().filter(|stage| !now.stages.contains(stage)) {
+                say("stages", format!("with {stage}"), format!("without {stage}"));
+            }
+            if before.pii && !now.pii {
+                say("pii", "true".to_owned(), "false".to_owned());
+            }
+            if now.allow.len() > before.allow.len() {
+                say("allow", before.allow.len().to_string(), format!("{} values", now.allow.len()));
+            }
+            for id in now.off.iter().filter(|id| !before.off.iter().any(|off| off.value == id.value)) {
+                say("detectors", format!("{} on", id.value), format!("{} off", id.value));
+            }
+        }
+        (BuiltinSpec::PromptInjection(before), BuiltinSpec::PromptInjection(now)) => {
+            let rank = |s: Sensitivity| s as u8;
+            if rank(now.sensitivity) < rank(before.sensitivity) {
+                say("sensitivity", format!("{:?}", before.sensitivity), format!("{:?}", now.sensitivity));
+            }
+            if now.tools.is_some() && now.tools != before.tools {
+                say("tools", "every tool that brings outside content".to_owned(), "those of the file".to_owned());
+            }
+            if now.judge && !before.judge {
+                say("judge", "false".to_owned(), "true".to_owned());
+            }
+        }
+        _ => say("builtin", "another".to_owned(), "this".to_owned()),
+    }
+}
+
+fn limits(before: &LimitsSpec, now: &LimitsSpec, say: &mut impl FnMut(&'static str, String, String)) {
+    let cap = |cap: Option<f64>| cap.map_or("none".to_owned(), |cap| cap.to_string());
+    #[expect(clippy::cast_precision_loss, reason = "only compared and shown")]
+    let count = |count: Option<u64>| count.map(|count| count as f64);
+    for (field, was, is) in [
+        ("max_turns", count(before.max_turns), count(now.max_turns)),
+        ("max_cost_usd", before.max_cost_usd, now.max_cost_usd),
+        ("max_files_changed", count(before.max_files_changed), count(now.max_files_changed)),
+    ] {
+        if was.is_some_and(|was| is.is_none_or(|is| is > was)) {
+            say(field, cap(was), cap(is));
+        }
+    }
+    let values = |list: &[Located<String>]| list.iter().map(|d| d.value.clone()).collect::<Vec<_>>();
+    if let Some(was) = &before.allowed_domains {
+        let was = values(was);
+        let more: Vec<String> = match &now.allowed_domains {
+            None => vec!["every host".to_owned()],
+            Some(now) => values(now).into_iter().filter(|domain| !was.contains(domain)).collect(),
+        };
+        if !more.is_empty() {
+            say("allowed_domains", was.join(", "), format!("also {}", more.join(", ")));
+        }
+    }
+    let lenient = |opaque: OnOpaque| match opaque {
+        OnOpaque::Block => 0,
+        OnOpaque::Hold => 1,
+        OnOpaque::Warn => 2,
+        OnOpaque::Pass => 3,
+    };
+    if lenient(now.opaque) > lenient(before.opaque) {
+        say("opaque", before.opaque.as_str().to_owned(), now.opaque.as_str().to_owned());
+    }
+    if let Some(is) = &now.commands
+        && before.commands.as_ref().is_none_or(|was| values(was).iter().any(|p| !values(is).contains(p)))
+    {
+        say("commands", "those before".to_owned(), "those of the file alone".to_owned());
     }
 }
 

@@ -8,6 +8,7 @@ mod digest;
 mod examples;
 mod gate;
 mod index;
+mod lint;
 mod loader;
 mod loosened;
 mod policy;

@@ -135,6 +135,21 @@ impl Word {
         Self { pieces: vec![Piece::Text { text: text.to_owned(), quoted: true }], span }
     }
 
+    /// The word for a person: what is unknown as `$NAME` or `$…`.
+    pub(crate) fn shown(&self) -> String {
+        let mut out = String::new();
+        for piece in &self.pieces {
+            match piece {
+                Piece::Text { text, .. } => out.push_str(text),
+                Piece::Unknown { name, .. } => {
+                    out.push('$');
+                    out.push_str(name.as_deref().unwrap_or("…"));
+                }
+            }
+        }
+        out
+    }
+
     /// Whether nothing of it is unknown.
     pub(crate) fn is_known(&self) -> bool {
         self.pieces.iter().all(|p| matches!(p, Piece::Text { .. }))
@@ -158,5 +173,19 @@ impl SimpleCommand {
     pub(crate) fn program(&self) -> String {
         let text = self.words.first().map(Word::text).unwrap_or_default();
         text.rsplit('/').next().unwrap_or_default().to_owned()
+    }
+}
+
+impl OpaqueReason {
+    /// The reason for a person.
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::UnknownProgram => "the program is a variable or a substitution",
+            Self::UnknownInput => "a shell or an interpreter is fed something that the line does not show",
+            Self::Unbalanced => "quotes or brackets are not closed",
+            Self::TooDeep => "nested more deeply, or longer, than is read",
+            Self::NullByte => "a null byte",
+            Self::UnknownSyntax => "syntax that is not known",
+        }
     }
 }

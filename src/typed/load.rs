@@ -19,6 +19,8 @@ pub(crate) struct Loaded {
     /// Instructions, in the order of files.
     /// Global gates that a workspace's gate of the same name and kind stands in for.
     pub(crate) replaced: Vec<TypedGate>,
+    /// Gates with errors: never in force, their patterns are looked at in the same pass.
+    pub(crate) broken: Vec<TypedGate>,
     pub(crate) instructions: Vec<Instruction>,
     /// Settings, the workspace's over the global ones.
     pub(crate) settings: Settings,
@@ -46,6 +48,7 @@ pub(crate) fn load(sources: &Sources) -> Loaded {
         loaded.problems.extend(read.problems);
         taken.push(Taken { file, kind: read.takes });
         loaded.gates.extend(read.gate);
+        loaded.broken.extend(read.broken);
         loaded.instructions.extend(read.instruction);
     }
     loaded.problems.extend(names::check(&taken));

@@ -82,7 +82,15 @@ fn matcher(node: &Node, field: &str, report: &mut Report<'_>) -> Option<Located<
             return None;
         }
     };
-    Some(Located { value, at: node.span.clone() })
+    // Of a mapping, the value is what a person looks at.
+    let at = match &node.value {
+        Value::Map(entries) => match entries.as_slice() {
+            [(_, only)] => only.span.clone(),
+            _ => node.span.clone(),
+        },
+        _ => node.span.clone(),
+    };
+    Some(Located { value, at })
 }
 
 fn by_key(name: &str, fields: &Fields<'_>, report: &mut Report<'_>) -> Option<MatcherSpec> {

@@ -18,6 +18,8 @@ use crate::words::{Action, GateKind, GateName, Hook, OnOpaque};
 pub(crate) struct Read {
     /// Its gate, where it is free of errors.
     pub(crate) gate: Option<TypedGate>,
+    /// Its gate where it has errors: never in force, but its patterns are looked at in the same pass.
+    pub(crate) broken: Option<TypedGate>,
     /// Its instruction: always, where the file gates nothing and could be read.
     pub(crate) instruction: Option<Instruction>,
     pub(crate) problems: Vec<Problem>,
@@ -59,7 +61,7 @@ pub(crate) fn read(file: &SourceFile) -> Read {
         }
     };
     if report.has_errors() {
-        read.gate = None;
+        read.broken = read.gate.take();
     }
     if file.spoiled == Some(Spoiled::TooLong) {
         read.gate = None;

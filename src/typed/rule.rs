@@ -59,7 +59,13 @@ pub(super) fn read(entries: &Entries, stem: &str, body: &str, report: &mut Repor
         GateBody::Tool(Box::new(ToolRuleSpec { tools: tools.unwrap_or_default(), condition, not, replace }))
     };
     let key = fields.key_span("when");
-    Some(Gate { kind: GateKind::Rule, hook, action: action?, common, on_opaque, body, buffer: false, key })
+    // Without an action the gate is broken and was said to be; its patterns can be looked at all the same.
+    let action = match action {
+        Some(action) => action,
+        None if report.has_errors() => Located { value: Action::Block, at: key.clone() },
+        None => return None,
+    };
+    Some(Gate { kind: GateKind::Rule, hook, action, common, on_opaque, body, buffer: false, key })
 }
 
 fn when(fields: &Fields<'_>, entries: &Entries, report: &mut Report<'_>) -> Option<Hook> {

@@ -69,7 +69,7 @@ fn tr_01_a_tool_rule_keeps_every_matcher_and_its_place() {
     assert_eq!(text.get(path.at.clone()).unwrap(), "$.to");
     assert_eq!(
         (&matcher.value, text.get(matcher.at.clone()).unwrap()),
-        (&MatcherSpec::Fact("user.mail".to_owned()), "{fact: user.mail}")
+        (&MatcherSpec::Fact("user.mail".to_owned()), "user.mail")
     );
     assert_eq!(spec.not.unwrap().path.len(), 2);
     assert_eq!(gate.on_opaque, Some(OnOpaque::Warn));

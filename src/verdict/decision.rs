@@ -189,7 +189,9 @@ pub enum AnswerOutcome {
     Held {
         /// The ticket to wait for.
         ticket: TicketId,
-        /// Whether the answer had been shown by then.
+        /// What was kept back, redacted: to be shown once the ticket is approved.
+        rest: String,
+        /// Whether some of the answer had been shown by then.
         already_shown: bool,
     },
     /// The turn is over; do not store the answer.

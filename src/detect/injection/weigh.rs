@@ -33,9 +33,10 @@ pub(super) fn context(before: &str, after: &str) -> f64 {
     let near = tail(before, BEFORE).to_lowercase();
     let close = near.trim_end_matches([' ', '\t', '*', '_', '(']);
     let mut factor = 1.0;
+    // What is quoted may be introduced anywhere in its paragraph; bare text only by its own sentence.
     if quoted(close, after) {
-        factor *= if speaks_about(&near) { 0.25 } else { 0.6 };
-    } else if speaks_about(&near) {
+        factor *= if speaks_about(last_part(&near, &["\n\n"])) { 0.25 } else { 0.6 };
+    } else if speaks_about(last_part(close, &["\n", ". ", "! ", "? "])) {
         factor *= 0.5;
     }
     if negated(close) {
@@ -81,6 +82,12 @@ fn tail(text: &str, bytes: usize) -> &str {
     while !text.is_char_boundary(from) {
         from += 1;
     }
+    text.get(from..).unwrap_or_default()
+}
+
+/// What stands after the last of these separators.
+fn last_part<'t>(text: &'t str, separators: &[&str]) -> &'t str {
+    let from = separators.iter().filter_map(|s| text.rfind(s).map(|at| at + s.len())).max().unwrap_or(0);
     text.get(from..).unwrap_or_default()
 }
 

@@ -1,0 +1,229 @@
+//! `scan`: the detectors over files, folders or standard input.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use portcullis::scan::{ScanFor, Scanner};
+use serde_json::{Value, json};
+
+use crate::out::Out;
+use crate::{Answer, Failure, Format};
+
+/// Bytes of one text; a longer file is scanned in pieces of this size that end at line ends.
+const PIECE_BYTES: usize = 16 * 1024 * 1024;
+
+/// A hook whose detectors run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Hook {
+    /// Injection, and credentials with a public format.
+    #[value(name = "tool_result", alias = "tool-result")]
+    ToolResult,
+    /// Secrets.
+    #[value(name = "output")]
+    Output,
+}
+
+/// What a scan came to.
+#[derive(Default)]
+struct Tally {
+    texts: usize,
+    flagged: usize,
+    binary: usize,
+    failed: Vec<String>,
+}
+
+pub(crate) fn run(
+    hook: Option<Hook>,
+    pii: bool,
+    jsonl: bool,
+    paths: &[PathBuf],
+    format: Format,
+) -> Result<Answer, Failure> {
+    let scan_for = match hook {
+        None => ScanFor::All,
+        Some(Hook::ToolResult) => ScanFor::ToolResult,
+        Some(Hook::Output) => ScanFor::Output,
+    };
+    let scanner = Scanner::new(scan_for, pii);
+    let mut out = Out::new();
+    let mut tally = Tally::default();
+    if paths.is_empty() {
+        let stdin = std::io::stdin().lock();
+        if jsonl {
+            lines(&scanner, "standard input", stdin, &mut out, &mut tally)?;
+        } else {
+            pieces(&scanner, "standard input", stdin, format, &mut out, &mut tally)?;
+        }
+    }
+    for path in paths {
+        walk(path, &mut |file| {
+            let read = match File::open(file) {
+                Ok(read) => read,
+                Err(error) => {
+                    tally.failed.push(format!("{}: {error}", file.display()));
+                    return Ok(());
+                }
+            };
+            let name = file.display().to_string();
+            let read = BufReader::with_capacity(64 * 1024, read);
+            if jsonl {
+                lines(&scanner, &name, read, &mut out, &mut tally)
+            } else {
+                pieces(&scanner, &name, read, format, &mut out, &mut tally)
+            }
+        })
+        .unwrap_or_else(|error| Err(Failure::new(error)))?;
+    }
+    if !jsonl && format == Format::Human {
+        out.line(&format!(
+            "{} texts scanned, {} flagged, {} binary files skipped",
+            tally.texts, tally.flagged, tally.binary
+        ))?;
+    }
+    out.flush()?;
+    if !tally.failed.is_empty() {
+        return Err(Failure::new(format!("not everything was scanned:\n  {}", tally.failed.join("\n  "))));
+    }
+    Ok(if tally.flagged > 0 { Answer::No } else { Answer::Fine })
+}
+
+/// Every regular file below a path, in a stable order; links are not followed.
+fn walk(
+    path: &Path,
+    each: &mut impl FnMut(&Path) -> Result<(), Failure>,
+) -> Result<Result<(), Failure>, String> {
+    let mut waiting = vec![path.to_owned()];
+    while let Some(path) = waiting.pop() {
+        let meta = std::fs::symlink_metadata(&path);
+        let meta = meta.map_err(|error| format!("{}: {error}", path.display()))?;
+        if meta.is_dir() {
+            let entries = std::fs::read_dir(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let mut below: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+            below.sort_by(|a, b| b.cmp(a));
+            waiting.extend(below);
+        } else if meta.is_file()
+            && let Err(failure) = each(&path)
+        {
+            return Ok(Err(failure));
+        }
+    }
+    Ok(Ok(()))
+}
+
+/// JSON Lines: each object comes back with what was found in its `text`, in order.
+fn lines(
+    scanner: &Scanner,
+    name: &str,
+    mut read: impl BufRead,
+    out: &mut Out,
+    tally: &mut Tally,
+) -> Result<(), Failure> {
+    let mut line = Vec::new();
+    for number in 1.. {
+        line.clear();
+        match read.read_until(b'\n', &mut line) {
+            Ok(0) => break,
+            Ok(_) => {}
+            Err(error) => {
+                tally.failed.push(format!("{name}: {error}"));
+                break;
+            }
+        }
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        let row = serde_json::from_slice::<Value>(&line);
+        let Ok(Value::Object(mut row)) = row else {
+            tally.failed.push(format!("{name}:{number}: no JSON object"));
+            continue;
+        };
+        let Some(Value::String(text)) = row.get("text") else {
+            tally.failed.push(format!("{name}:{number}: no `text`"));
+            continue;
+        };
+        let scanned = scanner.scan(text);
+        tally.texts += 1;
+        tally.flagged += usize::from(scanned.flagged);
+        row.insert("flagged".to_owned(), json!(scanned.flagged));
+        row.insert("score".to_owned(), json!(scanned.score));
+        row.insert("findings".to_owned(), serde_json::to_value(&scanned.findings)?);
+        if let Some(redacted) = scanned.redacted {
+            row.insert("redacted".to_owned(), Value::String(redacted));
+        }
+        out.json(&row)?;
+    }
+    Ok(())
+}
+
+/// A file, in pieces that end at line ends where it is long.
+fn pieces(
+    scanner: &Scanner,
+    name: &str,
+    mut read: impl Read,
+    format: Format,
+    out: &mut Out,
+    tally: &mut Tally,
+) -> Result<(), Failure> {
+    let mut held: Vec<u8> = Vec::new();
+    let mut offset = 0;
+    loop {
+        let want = (PIECE_BYTES - held.len().min(PIECE_BYTES)) as u64;
+        let got = match read.by_ref().take(want.max(1)).read_to_end(&mut held) {
+            Ok(got) => got,
+            Err(error) => {
+                tally.failed.push(format!("{name}: {error}"));
+                return Ok(());
+            }
+        };
+        if offset == 0 && held.iter().take(8 * 1024).any(|byte| *byte == 0) {
+            tally.binary += 1;
+            return Ok(());
+        }
+        let last = got == 0 || held.len() < PIECE_BYTES;
+        let cut = if last { held.len() } else { held.iter().rposition(|b| *b == b'\n').map_or(held.len(), |at| at + 1) };
+        let rest = held.split_off(cut);
+        // Bytes that are no UTF-8 become U+FFFD, which is three bytes: offsets after them are of the text.
+        let text = String::from_utf8_lossy(&held);
+        report(scanner, name, offset, &text, format, out, tally)?;
+        offset += cut;
+        held = rest;
+        if last {
+            return Ok(());
+        }
+    }
+}
+
+fn report(
+    scanner: &Scanner,
+    name: &str,
+    offset: usize,
+    text: &str,
+    format: Format,
+    out: &mut Out,
+    tally: &mut Tally,
+) -> Result<(), Failure> {
+    let scanned = scanner.scan(text);
+    tally.texts += 1;
+    tally.flagged += usize::from(scanned.flagged);
+    if format == Format::Json {
+        return out.json(&json!({
+            "file": name, "offset": offset, "flagged": scanned.flagged, "score": scanned.score,
+            "findings": scanned.findings,
+        }));
+    }
+    for finding in &scanned.findings {
+        let line = text.bytes().take(finding.start).filter(|b| *b == b'\n').count() + 1;
+        out.line(&format!(
+            "{name}:{line}: {} {} at bytes {}..{} ({})",
+            finding.kind,
+            finding.id,
+            offset + finding.start,
+            offset + finding.end,
+            finding.layer
+        ))?;
+    }
+    Ok(())
+}
+
