@@ -6,14 +6,15 @@ use super::view::CommandView;
 
 /// Calls `with` for the line and for each program's name as patterns compare it. A pattern that
 /// [names a program](super::CommandPattern::program) matches only where one of these holds the name, save
-/// where this is `true`: then a name is not known, or another program stands before it.
+/// where this is `true`: then a name is not known.
 pub(crate) fn programs(view: &CommandView, mut with: impl FnMut(&[u8])) -> bool {
     with(view.line.as_bytes());
     let mut open = false;
     for command in &view.script.commands {
         let words = texts(command);
         let Some(first) = words.first() else { continue };
-        open |= first.bytes.contains(&UNKNOWN) || !command.wrappers.is_empty();
+        open |= first.bytes.contains(&UNKNOWN);
+        command.wrappers.iter().for_each(|wrapper| with(wrapper.as_bytes()));
         with(&first.bytes);
     }
     open

@@ -12,7 +12,7 @@ use crate::approval::TicketId;
 use crate::detect::SecretScanner;
 use crate::notice::Notice;
 use crate::ruleset::{Check, Gate, RuleSet};
-use crate::tool::{CallView, Known, ToolCall, ToolInfo};
+use crate::tool::{CallView, Known, ToolCall, ToolInfo, ToolKind};
 use crate::turn::{FileReservation, OpenCall, Turn};
 use crate::typed::{ApproveActing, UnmatchedTools};
 use crate::verdict::{CallOutcome, Decision, Reason};
@@ -113,6 +113,10 @@ fn reserve_files<'g>(
         _ => None,
     });
     let cap = limits.and_then(|(_, limits)| limits.max_files_changed());
+    // Only a tool that writes, or a command, changes files.
+    if called.view().info().kind != ToolKind::Write && called.view().commands().is_empty() {
+        return Ok(None);
+    }
     let paths = crate::builtin::files_changed(called.touched());
     if paths.is_empty() {
         return Ok(None);

@@ -60,9 +60,8 @@ impl<T: Default> ByTool<T> {
     }
 
     /// The entries of a tool that is named exactly.
-    fn of<'a>(&'a self, tool: &ToolId) -> impl Iterator<Item = &'a T> + use<'a, T> {
-        let names = if self.exact.is_empty() { Vec::new() } else { tool.index_names() };
-        names.into_iter().filter_map(|name| self.exact.get(name.as_str()))
+    fn of<'a>(&'a self, names: &[String]) -> impl Iterator<Item = &'a T> {
+        names.iter().filter_map(|name| self.exact.get(name.as_str()))
     }
 }
 
@@ -75,8 +74,8 @@ impl ByTool {
         });
     }
 
-    fn positions<'a>(&'a self, tool: &ToolId) -> impl Iterator<Item = u32> + use<'a> {
-        let mut exact: Vec<u32> = self.of(tool).flatten().copied().collect();
+    fn positions<'a>(&'a self, names: &[String]) -> impl Iterator<Item = u32> + use<'a> {
+        let mut exact: Vec<u32> = self.of(names).flatten().copied().collect();
         exact.sort_unstable();
         exact.dedup();
         merge(&self.any, exact)
@@ -126,14 +125,16 @@ impl Index {
         tool: &'a ToolId,
         info: &'a ToolInfo,
     ) -> impl Iterator<Item = &'a Gate> {
-        let positions = self.hooks.get(hook.index()).map(|hook| hook.positions(tool));
+        let names = tool.index_names();
+        let positions = self.hooks.get(hook.index()).map(|hook| hook.positions(&names));
         about(positions.into_iter().flatten(), gates, tool, info)
     }
 
     /// Whether a gate about this tool that stands before it runs asks where paths lead.
     pub(crate) fn asks_for_files(&self, gates: &[Gate], tool: &ToolId, info: &ToolInfo) -> bool {
         let asks = |gate: &Gate| matches!(&gate.check, Check::Tool(rule) if rule.looks_at_files(gate.action));
-        self.left_of(tool).files || about(self.always.positions(tool), gates, tool, info).any(asks)
+        let names = tool.index_names();
+        self.left_of(&names).files || about(self.always.positions(&names), gates, tool, info).any(asks)
     }
 
     /// The gates that may have something to say of a call, in the order of running: those of
@@ -144,21 +145,21 @@ impl Index {
         view: &'a CallView<'_>,
     ) -> impl Iterator<Item = &'a Gate> {
         let (tool, info) = (&view.call().tool, view.info());
-        let left = self.left_of(tool);
+        let names = tool.index_names();
+        let left = self.left_of(&names);
         let matching = self.prefilter.may_match(view, |at| match at {
             Haystack::Texts => left.texts,
             Haystack::Programs => left.programs,
             Haystack::Paths => left.paths,
         });
-        let always: Vec<u32> = self.always.positions(tool).collect();
-        let mut positions = always;
+        let mut positions: Vec<u32> = self.always.positions(&names).collect();
         positions.extend(matching);
         positions.sort_unstable();
         about(positions.into_iter(), gates, tool, info)
     }
 
-    fn left_of(&self, tool: &ToolId) -> Left {
-        self.left_out.of(tool).fold(self.left_out.any, |all, one| Left {
+    fn left_of(&self, names: &[String]) -> Left {
+        self.left_out.of(names).fold(self.left_out.any, |all, one| Left {
             texts: all.texts | one.texts,
             programs: all.programs | one.programs,
             paths: all.paths | one.paths,

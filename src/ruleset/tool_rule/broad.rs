@@ -6,7 +6,7 @@ use super::compile::Condition;
 use super::matcher::{Matcher, same};
 use super::thing::{Matches, Subject, Thing, What, of_command};
 use crate::bounds;
-use crate::command::PathWord;
+use crate::command::{PathUse, PathWord};
 use crate::matcher::{Address, DomainPattern, Host, JsonPath, PathError, PathGlob, Spot, absolute, hosts_in, json_leaves};
 use crate::tool::{CallView, CommandAt};
 use crate::words::Cause;
@@ -130,35 +130,6 @@ pub(super) fn each_text(view: &CallView<'_>, with: &mut dyn FnMut(&str)) {
     });
 }
 
-/// Calls `with` for every form of every path that `path` is compared with. `true`: one of them is not known,
-/// or stands for others.
-pub(super) fn each_path(view: &CallView<'_>, with: &mut dyn FnMut(&str)) -> bool {
-    let place = view.command_place();
-    let mut open = place.root.to_str().is_none() || place.home.to_str().is_none();
-    let mut each = |path: &str| {
-        for form in view.forms(path) {
-            match form {
-                Ok((path, place)) => {
-                    open |= place.root.to_str().is_none() || place.home.to_str().is_none();
-                    // Case is folded beyond ASCII there.
-                    open |= place.fold_case && !path.is_ascii();
-                    with(&path);
-                }
-                Err(_) => open = true,
-            }
-        }
-    };
-    let mut unknown = false;
-    for named in view.paths() {
-        named.path.as_ref().map_or_else(|_| unknown = true, |path| each(path));
-    }
-    for word in view.commands().iter().flat_map(|command| view.effects(command)).flat_map(|e| &e.paths) {
-        unknown |= word.glob || word.recursive;
-        word.path.as_ref().map_or_else(|| unknown = true, |path| each(path));
-    }
-    open || unknown
-}
-
 /// Tries every form that a node has as text, until one matches.
 fn any_text(at: &str, node: &Value, view: &CallView<'_>, matches: &mut dyn FnMut(&str) -> bool) -> bool {
     match node {
@@ -276,6 +247,11 @@ fn glob_outcome(glob: &PathGlob, path: &str, view: &CallView<'_>) -> Outcome {
     found
 }
 
+/// Whether all below the word is changed or removed with it.
+pub(super) fn removes(word: &PathWord) -> bool {
+    word.recursive && matches!(word.role, PathUse::Write | PathUse::Move)
+}
+
 /// How a path word of a command compares: with an unknown part, or as a glob, only possibly.
 pub(super) fn word_outcome(globs: &[PathGlob], word: &PathWord, view: &CallView<'_>) -> Outcome {
     let place = view.command_place();
@@ -286,7 +262,7 @@ pub(super) fn word_outcome(globs: &[PathGlob], word: &PathWord, view: &CallView<
         let possible = globs.iter().any(|glob| glob.may_end_in(&word.tail, place));
         return if possible { Outcome::Yes { certain: false } } else { Outcome::No };
     };
-    let removes = word.recursive && matches!(word.role, crate::command::PathUse::Write | crate::command::PathUse::Move);
+    let removes = removes(word);
     globs.iter().fold(Outcome::No, |found, glob| {
         found.or(|| {
             if !word.glob {

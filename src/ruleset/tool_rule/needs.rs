@@ -34,7 +34,7 @@ impl Haystack {
                 false
             }
             Self::Programs => view.commands().iter().fold(false, |open, one| programs(&one.view, &mut *with) | open),
-            Self::Paths => broad::each_path(view, &mut |path| with(path.as_bytes())),
+            Self::Paths => each_path(view, &mut |path| with(path.as_bytes())),
         }
     }
 }
@@ -77,6 +77,35 @@ fn of(condition: &Condition) -> Vec<Needs> {
         out.extend(paths.map(|any| Needs { at: Haystack::Paths, any: any.concat() }));
     }
     out
+}
+
+/// Calls `with` for every form of every path that `path` is compared with. `true`: one of them is not known,
+/// or stands for others.
+fn each_path(view: &CallView<'_>, with: &mut dyn FnMut(&str)) -> bool {
+    let place = view.command_place();
+    let mut open = place.root.to_str().is_none() || place.home.to_str().is_none();
+    let mut each = |path: &str| {
+        for form in view.forms(path) {
+            match form {
+                Ok((path, place)) => {
+                    open |= place.root.to_str().is_none() || place.home.to_str().is_none();
+                    // Case is folded beyond ASCII there.
+                    open |= place.fold_case && !path.is_ascii();
+                    with(&path);
+                }
+                Err(_) => open = true,
+            }
+        }
+    };
+    let mut unknown = false;
+    for named in view.paths() {
+        named.path.as_ref().map_or_else(|_| unknown = true, |path| each(path));
+    }
+    for word in view.commands().iter().flat_map(|command| view.effects(command)).flat_map(|e| &e.paths) {
+        unknown |= word.glob || broad::removes(word);
+        word.path.as_ref().map_or_else(|| unknown = true, |path| each(path));
+    }
+    open || unknown
 }
 
 /// Literals of a matcher that is compared with texts and nothing else.

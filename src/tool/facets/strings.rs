@@ -1,11 +1,14 @@
 //! Every string of the arguments.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use serde_json::Value;
 
 use crate::bounds;
 use crate::matcher::{JsonPath, json_leaves, with_index, with_name};
+use crate::tool::table::ROWS;
 use crate::tool::view::StringAt;
 
 /// Every string leaf in the order of the arguments; one that is itself JSON is followed by the leaves
@@ -56,6 +59,15 @@ fn plain_names(path: &str) -> Option<impl Iterator<Item = &str> + Clone> {
     names.split('.').all(plain).then(|| names.split('.'))
 }
 
+/// A path of the shipped table, compiled.
+fn shipped_path(path: &str) -> Option<&'static JsonPath> {
+    static PATHS: LazyLock<HashMap<&'static str, JsonPath>> = LazyLock::new(|| {
+        let paths = ROWS.iter().flat_map(|row| row.command_at.iter().chain(row.path_at).chain(row.url_at));
+        paths.filter_map(|path| Some((*path, JsonPath::parse(path).ok()?))).collect()
+    });
+    PATHS.get(path)
+}
+
 /// The nodes that any of some paths selects, each once. `None` where a path can't be walked, so that
 /// the tool has to be taken as unknown.
 pub(super) fn select<'v>(paths: &[String], args: &'v Value) -> Option<Vec<(String, &'v Value)>> {
@@ -66,7 +78,14 @@ pub(super) fn select<'v>(paths: &[String], args: &'v Value) -> Option<Vec<(Strin
             out.extend(node.map(|node| (names.fold(String::from("$"), |at, name| with_name(&at, name)), node)));
             continue;
         }
-        let path = JsonPath::parse(path).ok()?;
+        let parsed;
+        let path = match shipped_path(path) {
+            Some(path) => path,
+            None => {
+                parsed = JsonPath::parse(path).ok()?;
+                &parsed
+            }
+        };
         for node in path.select(args).ok()?.as_slice() {
             out.push((node.at.clone().into_owned(), node.value));
         }
