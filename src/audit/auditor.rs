@@ -41,11 +41,6 @@ impl Auditor {
         self.sink.is_some() || spans::wanted()
     }
 
-    /// What of a text may be shown in logs.
-    pub(crate) fn clean(&self) -> &Clean {
-        &self.clean
-    }
-
     /// Writes these records, all or none, before the caller may act.
     ///
     /// # Errors

@@ -16,7 +16,7 @@ mod write;
 mod tests;
 
 pub(crate) use auditor::{About, Auditor};
-pub(crate) use clean::{Clean, Redact};
+pub(crate) use clean::Clean;
 pub use contract::{AuditError, AuditSink};
 pub use jsonl::JsonlSink;
 pub use memory::MemorySink;

@@ -24,4 +24,4 @@ pub(crate) use no_env_reads::no_env_reads;
 pub(crate) use no_guard_edits::no_guard_edits;
 pub(crate) use no_placeholders::no_placeholders;
 pub(crate) use no_secret_store_reads::no_secret_store_reads;
-pub(crate) use touched::{Done, Line, Touch, Touched};
+pub(crate) use touched::{Line, Touched};

@@ -97,12 +97,6 @@ impl<'v> Touched<'v> {
 }
 
 impl Touch {
-    /// The path's segments: of the absolute form, else of the literal rest.
-    pub(crate) fn segments(&self) -> Vec<&str> {
-        let path = self.path.as_deref().unwrap_or(&self.tail);
-        path.split('/').filter(|s| !s.is_empty()).collect()
-    }
-
     /// The last segment; empty for a folder's name with a `/` at its end.
     pub(crate) fn name(&self) -> &str {
         if self.text.ends_with('/') {

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{LimitKind, Limits, files_changed};
+use super::limits::LimitKind;
+use super::{Limits, files_changed};
 use crate::baseline::Touched;
 use crate::matcher::Place;
 use crate::tool::{Arguments, CallView, Known, ToolCall, ToolId, ToolInfo, ToolKind};

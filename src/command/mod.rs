@@ -18,7 +18,7 @@ mod pattern_tests;
 
 pub(crate) use condition::{CommandCondition, CommandMatch};
 pub(crate) use effects::{
-    Code, DataWord, Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
+    Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
 };
 pub(crate) use pattern::CommandPattern;
 pub(crate) use pattern_defaults::default_patterns;

@@ -7,9 +7,9 @@ mod redaction;
 mod secrets;
 
 pub(crate) use finding::{Finding, Kind, Layer};
-pub(crate) use injection::{Category, Injection, InjectionFinding, InjectionReport, Sensitivity};
+pub(crate) use injection::{Injection, InjectionReport, Sensitivity};
 pub(crate) use masked::{Masked, MaskedJson};
 pub(crate) use redaction::{Redaction, apply};
 pub(crate) use secrets::{
-    Redacted, SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids,
+    SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids,
 };

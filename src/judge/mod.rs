@@ -24,4 +24,4 @@ pub use contract::{Brief, Judge, JudgeAnswer, JudgeError, JudgeRequest, JudgeUse
 pub use http::{HttpJudge, HttpJudgeBuilder, HttpJudgeError};
 pub use scripted::{Scripted, ScriptedJudge};
 pub use spent::Spent;
-pub(crate) use window::{Oversize, cut, windows, windows_of};
+pub(crate) use window::{cut, windows};

@@ -50,11 +50,6 @@ impl NameGlob {
         Self(text.to_owned())
     }
 
-    /// The glob as written.
-    pub(crate) fn text(&self) -> &str {
-        &self.0
-    }
-
     /// Whether it matches a whole name, ASCII letters alike in either case.
     pub(crate) fn is_match(&self, name: &str) -> bool {
         wild(&self.0, name, |a, b| a.eq_ignore_ascii_case(&b))

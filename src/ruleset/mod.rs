@@ -26,6 +26,5 @@ pub(crate) use gate::Gate;
 pub use loader::{Loaded, Loader};
 pub(crate) use loosened::Loosened;
 pub(crate) use policy::Policy;
-pub(crate) use set::Caps;
 pub use set::RuleSet;
 pub use summary::{GateLine, Summary};

@@ -31,5 +31,5 @@ mod tests;
 
 pub(crate) use reader::{read, read_argv};
 pub(crate) use script::{
-    Assignment, Opaque, OpaqueReason, Piece, Redirect, RedirectKind, Script, SimpleCommand, Word,
+    OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word,
 };

@@ -40,11 +40,6 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// No source at all: baseline and built-ins only.
-    pub(crate) fn new() -> Self {
-        Self::default()
-    }
-
     /// A workspace: `.agents/rules`, `.claude/rules`, `.agents/guardrails` and
     /// `.agents/portcullis.yaml` under its root. Each may be missing; the root may not.
     pub(crate) fn workspace(mut self, root: &Path) -> Self {

@@ -29,7 +29,7 @@ fn folders_are_read_recursively_in_a_stable_order() {
         put(dir.path(), &format!(".agents/rules/{path}"), "no front matter");
     }
     put(dir.path(), ".agents/portcullis.yaml", "x: 1");
-    let sources = Sources::new().workspace(dir.path());
+    let sources = Sources::default().workspace(dir.path());
     let (files, problems, skipped) = seen(&sources);
     assert_eq!(files, ["UP.MD", "a.mdc", "b.md", "sub/z.md", "sub/deep/c.md", "c.md", "g.yaml"]);
     assert_eq!((problems, skipped), (vec![], 3));
@@ -40,11 +40,11 @@ fn folders_are_read_recursively_in_a_stable_order() {
 fn a_missing_standard_folder_is_empty_and_a_missing_named_one_says_where_it_looked() {
     let dir = tempfile::tempdir().unwrap();
     let nowhere = dir.path().join("nowhere");
-    assert_eq!(seen(&Sources::new().workspace(dir.path()).global(&nowhere)), (vec![], vec![], 0));
+    assert_eq!(seen(&Sources::default().workspace(dir.path()).global(&nowhere)), (vec![], vec![], 0));
     for sources in [
-        Sources::new().folder(FolderKind::Rules, &nowhere),
-        Sources::new().whole(&nowhere),
-        Sources::new().workspace(&nowhere),
+        Sources::default().folder(FolderKind::Rules, &nowhere),
+        Sources::default().whole(&nowhere),
+        Sources::default().workspace(&nowhere),
     ] {
         let out = sources.collect();
         assert_eq!(out.problems[0].code, "missing-folder");
@@ -58,9 +58,9 @@ fn a_whole_folder_is_like_agents_or_itself_a_rules_folder() {
     put(dir.path(), "like/guardrails/g.md", "x");
     put(dir.path(), "like/loose.md", "x");
     put(dir.path(), "plain/r.md", "x");
-    let like = Sources::new().whole(&dir.path().join("like")).collect();
+    let like = Sources::default().whole(&dir.path().join("like")).collect();
     assert_eq!((like.files.len(), like.files[0].kind), (1, FolderKind::Guardrails));
-    let plain = Sources::new().whole(&dir.path().join("plain")).collect();
+    let plain = Sources::default().whole(&dir.path().join("plain")).collect();
     assert_eq!((plain.files.len(), plain.files[0].kind), (1, FolderKind::Rules));
 }
 
@@ -85,7 +85,7 @@ mod links {
         symlink("nothing", root.join("rules/broken.md")).unwrap();
         symlink("sub", root.join("rules/zoom")).unwrap();
         symlink("..", root.join("rules/sub/loop")).unwrap();
-        let (files, problems, _) = seen(&Sources::new().whole(&root.join("rules")));
+        let (files, problems, _) = seen(&Sources::default().whole(&root.join("rules")));
         assert_eq!(files, ["a.md", "sub/b.md"]);
         let expected = ["broken-link", "link-leaves-folder", "link-leaves-folder", "link-leaves-folder"];
         assert_eq!(problems, expected);
@@ -97,7 +97,7 @@ mod links {
         put(dir.path(), "elsewhere/portcullis.yaml", "unmatched_tools: allow");
         fs::create_dir(dir.path().join("w")).unwrap();
         symlink("../elsewhere", dir.path().join("w/.agents")).unwrap();
-        let out = Sources::new().workspace(&dir.path().join("w")).collect();
+        let out = Sources::default().workspace(&dir.path().join("w")).collect();
         assert_eq!((out.settings.len(), out.problems[0].code), (0, "link-leaves-folder"));
     }
 
@@ -107,7 +107,7 @@ mod links {
         put(dir.path(), ".agents/rules/a.md", "x");
         fs::create_dir(dir.path().join(".claude")).unwrap();
         symlink("../.agents/rules", dir.path().join(".claude/rules")).unwrap();
-        assert_eq!(seen(&Sources::new().workspace(dir.path())), (vec!["a.md".to_owned()], vec![], 0));
+        assert_eq!(seen(&Sources::default().workspace(dir.path())), (vec!["a.md".to_owned()], vec![], 0));
     }
 
     #[test]
@@ -119,7 +119,7 @@ mod links {
         symlink(dir.path().join("elsewhere"), dir.path().join("w/.agents/rules")).unwrap();
         symlink(dir.path().join("elsewhere/portcullis.yaml"), dir.path().join("w/.agents/portcullis.yaml"))
             .unwrap();
-        let (files, problems, _) = seen(&Sources::new().workspace(&dir.path().join("w")));
+        let (files, problems, _) = seen(&Sources::default().workspace(&dir.path().join("w")));
         assert_eq!((files, problems), (vec![], vec!["link-leaves-folder", "link-leaves-folder"]));
     }
 
@@ -130,7 +130,7 @@ mod links {
         let _socket = UnixListener::bind(dir.path().join("s.md")).unwrap();
         let made = std::process::Command::new("mkfifo").arg(dir.path().join("pipe.md")).status();
         let expected = 1 + usize::from(made.is_ok_and(|status| status.success()));
-        let (files, problems, _) = seen(&Sources::new().whole(dir.path()));
+        let (files, problems, _) = seen(&Sources::default().whole(dir.path()));
         assert_eq!((files, problems), (vec![], vec!["not-regular"; expected]));
     }
 }
@@ -141,7 +141,7 @@ fn a_file_that_is_too_long_or_no_utf_8_says_so() {
     fs::write(dir.path().join("a.md"), b"\xc3\xa4\xff rest").unwrap();
     fs::write(dir.path().join("b.md"), "x".repeat(256 * 1024 + 1)).unwrap();
     fs::write(dir.path().join("c.md"), "x".repeat(256 * 1024)).unwrap();
-    let out = Sources::new().whole(dir.path()).collect();
+    let out = Sources::default().whole(dir.path()).collect();
     let spoiled: Vec<_> = out.files.iter().map(|f| f.spoiled.clone()).collect();
     assert_eq!(spoiled, [Some(Spoiled::NotUtf8(2..5)), Some(Spoiled::TooLong), None]);
     assert_eq!(&*out.files[0].text, "\u{e4}\u{fffd} rest");

@@ -22,4 +22,4 @@ pub(crate) use told::Told;
 pub(crate) use resolved::Resolved;
 pub(crate) use tool_set::ToolSet;
 pub(crate) use tool_table::ToolTable;
-pub(crate) use view::{CallView, CommandAt, PathAt, PathRole, ResultView, StringAt, UrlAt};
+pub(crate) use view::{CallView, CommandAt, PathRole, ResultView};

@@ -84,11 +84,6 @@ impl ToolSet {
         }
     }
 
-    /// Whether any pattern has a literal letter.
-    pub(crate) fn has_literal_letter(&self) -> bool {
-        self.patterns.iter().any(literal_letter)
-    }
-
     /// The names, in lower case, where every pattern is one name: then the set can only match a tool
     /// whose [`ToolId::index_names`] have one of them. `None` where anything else is among them.
     pub(crate) fn literal_names(&self) -> Option<Vec<String>> {

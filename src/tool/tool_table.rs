@@ -74,11 +74,6 @@ impl ToolTable {
             (Some(_), _) => Arc::clone(&UNKNOWN),
         }
     }
-
-    /// Every registration.
-    pub(crate) fn registered(&self) -> impl Iterator<Item = (&ToolId, &Arc<ToolInfo>)> {
-        self.registered.iter()
-    }
 }
 
 impl ToolInfo {

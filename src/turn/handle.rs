@@ -254,10 +254,6 @@ impl Turn {
         &self.0.rules
     }
 
-    pub(crate) fn auditor(&self) -> &Arc<Auditor> {
-        &self.0.auditor
-    }
-
     pub(crate) fn prompt(&self) -> &PromptGate {
         &self.0.prompt
     }

@@ -115,7 +115,7 @@ fn p12_every_invalid_fixture_is_refused_at_its_line_with_help() {
     let mut wrong = Vec::new();
     for folder in folders("invalid") {
         let name = folder.file_name().unwrap().to_str().unwrap();
-        let loaded = load(&Sources::new().whole(&folder));
+        let loaded = load(&Sources::default().whole(&folder));
         let found: BTreeSet<_> = loaded
             .problems
             .iter()
@@ -158,7 +158,7 @@ fn every_row_of_the_table_has_its_fixture_and_there_are_more_than_thirty() {
 #[test]
 fn every_valid_fixture_loads_without_a_problem() {
     for folder in folders("valid") {
-        let loaded = load(&Sources::new().whole(&folder));
+        let loaded = load(&Sources::default().whole(&folder));
         let shown: Vec<_> = loaded.problems.iter().map(ToString::to_string).collect();
         assert!(shown.is_empty(), "{}", shown.join("\n"));
         assert_eq!(loaded.gates.len() + loaded.instructions.len(), loaded.files, "{}", folder.display());
@@ -167,7 +167,7 @@ fn every_valid_fixture_loads_without_a_problem() {
 
 #[test]
 fn instructions_say_the_same_in_every_spelling_of_their_globs() {
-    let loaded = load(&Sources::new().whole(&root().join("valid/instructions")));
+    let loaded = load(&Sources::default().whole(&root().join("valid/instructions")));
     assert_eq!((loaded.files, loaded.skipped, loaded.gates.len()), (9, 1, 0));
     for instruction in loaded.instructions {
         let paths: Vec<_> = instruction.paths.iter().map(String::as_str).collect();
@@ -186,7 +186,7 @@ fn instructions_say_the_same_in_every_spelling_of_their_globs() {
         }
     }
     assert!(
-        !load(&Sources::new().whole(&root().join("valid/tools")))
+        !load(&Sources::default().whole(&root().join("valid/tools")))
             .problems
             .iter()
             .any(|p| p.level == ProblemLevel::Warning)

@@ -1,13 +1,10 @@
 //! All files in one pass.
 
-use std::path::PathBuf;
-use std::sync::Arc;
-
 use super::names::{self, Taken};
-use super::one::{self, Read};
+use super::one;
 use super::{Instruction, Settings, TypedGate, settings_file};
 use crate::problem::Problems;
-use crate::source::{FolderKind, SourceFile, Sources};
+use crate::source::Sources;
 use crate::words::Layer;
 
 /// What the files of all sources say.
@@ -65,27 +62,4 @@ pub(crate) fn load(sources: &Sources) -> Loaded {
     }
     loaded.problems.sort();
     loaded
-}
-
-/// Reads one file from memory, as if it lay as `name` (`no-push.md`) in a workspace's folder of this
-/// kind.
-pub(crate) fn read_text(name: &str, kind: FolderKind, text: &str) -> Read {
-    let stem = name.rsplit('/').next().unwrap_or(name);
-    let stem = stem.rsplit_once('.').map_or(stem, |(stem, _)| stem);
-    let long = text.len() > crate::bounds::RULE_FILE_BYTES;
-    let file = SourceFile {
-        layer: Layer::Workspace,
-        kind,
-        path: PathBuf::from(name),
-        rel: name.to_owned(),
-        stem: stem.to_owned(),
-        text: Arc::from(text),
-        spoiled: long.then_some(crate::source::Spoiled::TooLong),
-    };
-    let mut read = one::read(&file);
-    read.problems.extend(names::check(&[Taken { file: &file, kind: read.takes }]));
-    if read.problems.iter().any(|p| p.level == crate::problem::ProblemLevel::Error) {
-        read.gate = None;
-    }
-    read
 }

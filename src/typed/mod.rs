@@ -8,6 +8,8 @@ mod examples;
 mod fields;
 #[cfg(test)]
 mod fixtures_tests;
+#[cfg(any(fuzzing, test))]
+mod from_memory;
 mod gate;
 mod guardrail;
 mod instruction;
@@ -28,8 +30,9 @@ pub(crate) use builtin::{
     BuiltinId, BuiltinSpec, InjectionSpec, LimitsSpec, OnCall, SecretsSpec, Sensitivity,
 };
 pub(crate) use gate::{ExampleSubject, Examples, GateBody, Instruction, Located, TypedGate};
-pub(crate) use load::{Loaded, load, read_text};
-pub(crate) use one::Read;
+pub(crate) use load::{Loaded, load};
+#[cfg(any(fuzzing, test))]
+pub(crate) use from_memory::read_text;
 pub use settings::{ApproveActing, UnmatchedTools};
 pub(crate) use settings::{Deadlines, Settings, ToolOverride};
 pub(crate) use tool_rule::{ConditionSpec, MatcherSpec, ToolPattern, ToolRuleSpec};

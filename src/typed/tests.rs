@@ -121,7 +121,7 @@ fn tr_04_all_problems_of_all_files_are_named_in_one_pass() {
     put(dir.path(), "rules/good.md", "---\nwhen: after_agent\n---\nBe brief.\n");
     put(dir.path(), "guardrails/c.md", "---\nstage: input\n---\n");
     put(dir.path(), "portcullis.yaml", "x: 1\n");
-    let loaded = load(&Sources::new().whole(dir.path()));
+    let loaded = load(&Sources::default().whole(dir.path()));
     let found: Vec<_> = loaded
         .problems
         .iter()
@@ -160,7 +160,7 @@ fn gt_20_the_workspace_wins_over_the_global_folder_whole() {
         "w/.agents/portcullis.yaml",
         "unmatched_tools: block\njudge: theirs\ntools: {a: {acts: false}}\n",
     );
-    let sources = Sources::new().workspace(&dir.path().join("w")).global(&dir.path().join("home"));
+    let sources = Sources::default().workspace(&dir.path().join("w")).global(&dir.path().join("home"));
     let loaded = load(&sources);
     let gates: Vec<_> = loaded.gates.iter().map(|g| (g.name.as_str(), g.kind, g.layer, g.order)).collect();
     let expected = [
@@ -245,7 +245,7 @@ fn an_instruction_that_is_no_utf_8_is_read_all_the_same_and_one_that_is_too_long
     let dir = tempfile::tempdir().unwrap();
     fs::write(dir.path().join("a.md"), b"caf\xe9 or tea").unwrap();
     fs::write(dir.path().join("b.md"), "x\n".repeat(200 * 1024)).unwrap();
-    let loaded = load(&Sources::new().whole(dir.path()));
+    let loaded = load(&Sources::default().whole(dir.path()));
     let problems: Vec<_> = loaded.problems.iter().map(|p| (p.code, p.level, p.line, p.column)).collect();
     let expected =
         [("not-utf8", ProblemLevel::Warning, 1, 4), ("file-too-long", ProblemLevel::Warning, 1, 1)];
@@ -285,7 +285,7 @@ fn real_instruction_files_are_never_lost() {
         count += 1;
     }
     let start = Instant::now();
-    let loaded = load(&Sources::new().workspace(&dir.path().join("w")));
+    let loaded = load(&Sources::default().workspace(&dir.path().join("w")));
     let took = start.elapsed();
     for problem in &loaded.problems {
         println!("{problem}\n");
@@ -399,7 +399,7 @@ mod hostile {
             bytes.extend_from_slice(b"\n---\n");
             fs::write(dir.path().join(format!("f{i}.md")), bytes).unwrap();
         }
-        let loaded = load(&Sources::new().whole(dir.path()));
+        let loaded = load(&Sources::default().whole(dir.path()));
         assert_eq!(loaded.files, 200);
         for problem in &loaded.problems {
             let _ = problem.render(false);

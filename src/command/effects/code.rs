@@ -137,7 +137,7 @@ fn push_path(code: &str, raw: &Raw, text: &str, reads: bool, certain: bool, out:
 
 /// The name that a literal is the first argument of: `open` in `io.open(r'x'`, `File.read 'x'`.
 fn callee(before: &str) -> &str {
-    let before = before.trim_end_matches(|c: char| matches!(c, 'r' | 'b' | 'f' | 'u' | 'R' | 'B' | 'F'));
+    let before = before.trim_end_matches(['r', 'b', 'f', 'u', 'R', 'B', 'F']);
     let before = if before.ends_with(['(', ' ', '\t']) { before } else { return "" };
     let before = before.trim_end().trim_end_matches('(').trim_end();
     let start = before

@@ -49,7 +49,7 @@ fn hex(text: &str) -> Option<Vec<u8>> {
         .filter(|b| !b.is_ascii_whitespace())
         .map(|b| char::from(b).to_digit(16).and_then(|d| u8::try_from(d).ok()))
         .collect::<Option<_>>()?;
-    if digits.len() % 2 != 0 {
+    if !digits.len().is_multiple_of(2) {
         return None;
     }
     Some(digits.chunks(2).filter_map(|p| Some(p.first()? << 4 | p.get(1)?)).collect())

@@ -24,4 +24,4 @@ mod tests;
 pub(crate) use code::printed_variables;
 pub(crate) use decode::decoded;
 pub(crate) use reader::effects;
-pub(crate) use types::{Code, DataWord, Effects, HostWord, PathUse, PathWord};
+pub(crate) use types::{Effects, HostWord, PathUse, PathWord};

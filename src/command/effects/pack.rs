@@ -15,12 +15,9 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         "find" | "gfind" => find(reader, words),
         "docker" | "podman" | "nerdctl" | "docker-compose" => docker(reader, words),
         "kubectl" | "oc" => kubectl(reader, words),
-        "ar" => match words {
-            [_, archive, members @ ..] => {
-                reader.path(archive, PathUse::Write, false);
-                members.iter().for_each(|w| reader.path(w, PathUse::Read, false));
-            }
-            _ => {}
+        "ar" => if let [_, archive, members @ ..] = words {
+            reader.path(archive, PathUse::Write, false);
+            members.iter().for_each(|w| reader.path(w, PathUse::Read, false));
         },
         _ => return false,
     }
@@ -59,11 +56,10 @@ fn tar(reader: &mut Reader, words: &[Word]) {
     let mut folder = reader.folder.clone();
     for (name, value) in &given {
         match name.as_str() {
-            "f" | "file" => {
-                if !reader.remote(value) {
+            "f" | "file"
+                if !reader.remote(value) => {
                     reader.path(value, if packs { PathUse::Write } else { PathUse::Read }, false);
                 }
-            }
             "T" | "files-from" => reader.path(value, PathUse::Read, false),
             "C" | "directory" => {
                 if unpacks {

@@ -99,13 +99,4 @@ pub(crate) struct DataWord {
 }
 
 impl Effects {
-    /// Paths whose content is read, for certain or possibly (`Unknown` programs).
-    pub(crate) fn reads(&self) -> impl Iterator<Item = &PathWord> {
-        self.paths.iter().filter(|p| matches!(p.role, PathUse::Read | PathUse::Unknown))
-    }
-
-    /// Paths that are created, changed, moved or removed by a program that is known to.
-    pub(crate) fn writes(&self) -> impl Iterator<Item = &PathWord> {
-        self.paths.iter().filter(|p| matches!(p.role, PathUse::Write | PathUse::Move))
-    }
 }

@@ -14,6 +14,5 @@ mod tests;
 mod view;
 mod weigh;
 
-pub(crate) use scan::{Injection, InjectionFinding, InjectionReport};
-pub(crate) use seeds::Category;
+pub(crate) use scan::{Injection, InjectionReport};
 pub(crate) use weigh::Sensitivity;

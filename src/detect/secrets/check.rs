@@ -260,7 +260,7 @@ fn is_card(found: &[u8]) -> bool {
         .map(|(at, d)| if at % 2 == 1 { d * 2 / 10 + d * 2 % 10 } else { *d })
         .sum();
     let varied = digits.iter().any(|d| Some(d) != digits.first());
-    fits && varied && sum % 10 == 0
+    fits && varied && sum.is_multiple_of(10)
 }
 
 fn is_iban(found: &[u8]) -> bool {

@@ -97,6 +97,7 @@ impl Machine {
     }
 
     /// Bytes of the view that are held back, and of an escape that is not complete.
+    #[cfg(test)]
     pub(super) fn held(&self) -> usize {
         self.end() - self.flowed.min(self.end()) + self.normaliser.waiting()
     }

@@ -32,5 +32,5 @@ mod tests;
 
 pub(crate) use normal::invisible;
 pub(crate) use rows::detector_ids;
-pub(crate) use scanner::{Redacted, SecretScanner, Selection, SelectionError};
+pub(crate) use scanner::{SecretScanner, Selection, SelectionError};
 pub(crate) use stream::{StreamFilter, StreamMode};

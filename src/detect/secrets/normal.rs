@@ -57,6 +57,7 @@ impl Normaliser {
     }
 
     /// Bytes of the original that wait for the rest of an escape.
+    #[cfg(test)]
     pub(super) const fn waiting(&self) -> usize {
         self.tail.len()
     }

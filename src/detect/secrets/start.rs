@@ -150,7 +150,7 @@ impl Starts {
     }
 
     fn add(&mut self, literal: Literal) {
-        if let [a, b, c, ..] = *literal.text.as_slice() {
+        if let [a, b, _c, ..] = *literal.text.as_slice() {
             self.mark(&literal.text);
             let kind = kind(literal.phase);
             if let Some(mask) = self.ones.get_mut(usize::from(a)) {

@@ -77,6 +77,7 @@ impl StreamFilter {
     }
 
     /// Bytes that were released.
+    #[cfg(test)]
     pub(crate) const fn shown_bytes(&self) -> usize {
         self.shown
     }
@@ -87,6 +88,7 @@ impl StreamFilter {
     }
 
     /// Bytes that wait for what follows.
+    #[cfg(test)]
     pub(crate) fn held_back(&self) -> usize {
         self.machine.held()
     }

@@ -63,7 +63,7 @@ impl HttpJudgeBuilder {
     /// # Errors
     /// [`HttpJudgeError::Missing`] and [`HttpJudgeError::NotUnicode`], by the variable's name.
     pub fn from_env() -> Result<Self, HttpJudgeError> {
-        Self::from_vars(|name| env::var(name))
+        Self::from_vars(env::var)
     }
 
     pub(super) fn from_vars(

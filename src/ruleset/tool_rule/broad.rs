@@ -153,11 +153,10 @@ fn string(text: &str, view: &CallView<'_>, matches: &mut dyn FnMut(&str) -> bool
     if matches(text) {
         return true;
     }
-    if text.len() <= bounds::PATH_BYTES && !text.is_empty() && !text.contains(['\n', '\r']) {
-        if absolute(text, view.cwd(), view.place()).is_ok_and(|path| path != text && matches(&path)) {
+    if text.len() <= bounds::PATH_BYTES && !text.is_empty() && !text.contains(['\n', '\r'])
+        && absolute(text, view.cwd(), view.place()).is_ok_and(|path| path != text && matches(&path)) {
             return true;
         }
-    }
     inner(text, bounds::JSON_LAYERS, matches)
 }
 
@@ -296,11 +295,10 @@ fn domain_value(patterns: &[DomainPattern], at: &str, text: &str, view: &CallVie
 /// Every host that a value names: as a URL, and in its text.
 pub(super) fn hosts_of(text: &str) -> Vec<Host> {
     let mut hosts: Vec<Host> = hosts_in(text).into_iter().map(|(_, host)| host).collect();
-    if let Some(host) = Address::read(text).host() {
-        if !hosts.contains(&host) {
+    if let Some(host) = Address::read(text).host()
+        && !hosts.contains(&host) {
             hosts.push(host);
         }
-    }
     hosts
 }
 

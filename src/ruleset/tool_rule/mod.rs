@@ -17,7 +17,5 @@ mod thing;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use compile::compile_tools;
-pub(crate) use matcher::Matcher;
 pub(crate) use needs::{Haystack, Needs};
 pub(crate) use rule::ToolRule;

@@ -118,11 +118,10 @@ fn plain(
         if has_dot_segments(text) {
             return Err("it has `.` or `..` in its path: use `path`".to_owned());
         }
-        if let Ok(path) = absolute(text, view.cwd(), view.place()) {
-            if view.lies_elsewhere(&path) {
+        if let Ok(path) = absolute(text, view.cwd(), view.place())
+            && view.lies_elsewhere(&path) {
                 return Err("its path leads elsewhere: use `path`".to_owned());
             }
-        }
     }
     Ok(())
 }

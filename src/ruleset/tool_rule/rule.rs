@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use super::compile::{Condition, compile_tools};
-use super::matcher::Matcher;
 use super::thing::{Matches, Subject};
 use super::{after, broad, exception, narrow};
 use crate::matcher::{Found, Hit, PatternError, SpecError, Spot};
@@ -55,21 +54,15 @@ impl ToolRule {
             errors.push(error.at(first, "not"));
         }
         let rule = Self { tools, condition, not, replace: spec.replace.as_ref().map(|r| r.value.clone()) };
-        if let (Some(replace), Some(result)) = (&spec.replace, &rule.condition.result) {
-            if after::spans(result, &replace.value, &Value::Null).map_or(true, |spans| !spans.is_empty()) {
+        if let (Some(replace), Some(result)) = (&spec.replace, &rule.condition.result)
+            && after::spans(result, &replace.value, &Value::Null).map_or(true, |spans| !spans.is_empty()) {
                 let error = PatternError::new(
                     format!("the replacement `{}` is matched by the rule's own matcher", replace.value),
                     "write a text that it does not match, such as `[redacted]`",
                 );
                 errors.push(error.at(replace.at.clone(), "replace"));
             }
-        }
         if errors.is_empty() { Ok(rule) } else { Err(errors) }
-    }
-
-    /// Which tools it is about.
-    pub(crate) fn tools(&self) -> &ToolSet {
-        &self.tools
     }
 
     /// What a `redact` puts in place of each match, where the file says so.
@@ -84,11 +77,6 @@ impl ToolRule {
             .result
             .as_ref()
             .is_some_and(|result| after::spans(result, text, &Value::Null).map_or(true, |s| !s.is_empty()))
-    }
-
-    /// Whether it has nothing but tools: every call of them matches.
-    pub(crate) fn is_unconditional(&self) -> bool {
-        self.condition.is_empty() && self.condition.result.is_none()
     }
 
     /// Whether what it says of a call depends on where links lead: its paths are looked up first.
@@ -145,11 +133,6 @@ impl ToolRule {
         }
         let not = self.not.as_ref().and_then(|not| not.result.as_ref());
         after::result(self.condition.result.as_ref(), not, view.text, facts)
-    }
-
-    /// The matcher over the result, where there is one.
-    pub(crate) fn result(&self) -> Option<&Matcher> {
-        self.condition.result.as_ref()
     }
 }
 

@@ -20,8 +20,8 @@ const ARGUMENT_KEYS: &[&str] = &["args", "arguments", "argv"];
 /// one command too.
 pub(in crate::tool) fn commands(info: &ToolInfo, args: &Value) -> Vec<CommandAt> {
     let mut out = Vec::new();
-    if info.known != Known::Unknown {
-        if let Some(nodes) = select(&info.command_at, args) {
+    if info.known != Known::Unknown
+        && let Some(nodes) = select(&info.command_at, args) {
             for (at, node) in &nodes {
                 read(at, node, &mut out);
                 beside(at, node, args, &mut out);
@@ -31,7 +31,6 @@ pub(in crate::tool) fn commands(info: &ToolInfo, args: &Value) -> Vec<CommandAt>
                 return out;
             }
         }
-    }
     each_node(args, |at, node| {
         let Value::Object(map) = node else { return };
         for (key, value) in map {
@@ -50,11 +49,10 @@ fn read(at: &str, node: &Value, out: &mut Vec<CommandAt>) {
         Value::String(line) => {
             push(at, CommandView::read(line), out);
             // A vector that came as text.
-            if line.trim_start().starts_with('[') {
-                if let Ok(argv) = serde_json::from_str::<Vec<String>>(line) {
+            if line.trim_start().starts_with('[')
+                && let Ok(argv) = serde_json::from_str::<Vec<String>>(line) {
                     push(at, CommandView::of_argv(&argv), out);
                 }
-            }
         }
         Value::Array(list) => {
             let argv: Vec<String> =

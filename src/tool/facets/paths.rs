@@ -68,12 +68,11 @@ fn one(
     push: &mut impl FnMut(&str, &str, PathRole),
     unreadable: &mut Vec<PathAt>,
 ) {
-    if may_be_json(text) {
-        if let Ok(list) = serde_json::from_str::<Vec<String>>(text) {
+    if may_be_json(text)
+        && let Ok(list) = serde_json::from_str::<Vec<String>>(text) {
             list.iter().for_each(|text| push(at, text, role));
             return;
         }
-    }
     if !text.contains(['\n', '\r']) && text.len() <= bounds::PATH_BYTES {
         push(at, text, role);
         return;

@@ -72,11 +72,10 @@ fn any(string: &StringAt<'_>) -> Vec<UrlAt> {
         if !out.iter().any(|found| found.host.as_ref() == Some(&host)) {
             out.push(url(text, host, false));
         }
-    } else if text.len() <= crate::bounds::PATH_BYTES && !text.trim().contains(char::is_whitespace) {
-        if let Some(host) = Address::read(text).host().filter(|host| may_be_host(text, host)) {
+    } else if text.len() <= crate::bounds::PATH_BYTES && !text.trim().contains(char::is_whitespace)
+        && let Some(host) = Address::read(text).host().filter(|host| may_be_host(text, host)) {
             out.push(url(text, host, true));
         }
-    }
     out
 }
 
