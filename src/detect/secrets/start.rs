@@ -139,7 +139,7 @@ impl Starts {
 
     fn literal(&mut self, text: &[u8], rank: usize, encoded: bool) {
         self.add(Literal { text: text.to_vec(), rank, phase: None, after: false });
-        if encoded && text.len() >= 3 {
+        if encoded && text.len() >= 4 {
             let short = text.get(..IN_BASE64).unwrap_or(text);
             for phase in 0..3 {
                 for text in base64::beginnings(short, phase) {
