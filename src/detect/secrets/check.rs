@@ -368,12 +368,6 @@ fn is_phone(found: &[u8]) -> bool {
 
 fn is_email(found: &[u8]) -> bool {
     let small = lower(found);
-    let small = match small.windows(3).position(|three| three == b"%40") {
-        Some(at) if !small.contains(&b'@') => {
-            [small.get(..at).unwrap_or_default(), b"@", small.get(at + 3..).unwrap_or_default()].concat()
-        }
-        _ => small,
-    };
     let examples: [&[u8]; 4] = [b"@example.com", b"@example.org", b"@example.net", b"@domain.com"];
     let ending = small.rsplit(|b| *b == b'.').next().unwrap_or_default();
     let file: [&[u8]; 6] = [b"png", b"jpg", b"js", b"py", b"svg", b"service"];

@@ -5,7 +5,8 @@
 //! chunks can't matter (BX-03). A byte is held back only while a match that begins there is still possible.
 //!
 //! Missed, and said so: secrets enciphered, spelt out, cut by line breaks, encoded twice; keyed assignments
-//! and personal data inside base64; base64 broken over lines.
+//! and personal data inside base64, keyed assignments percent-encoded whole; base64 broken over lines;
+//! inside base64, what begins with fewer than four fixed bytes (`hf_`, `SG.`).
 
 mod base64;
 mod check;

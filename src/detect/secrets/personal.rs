@@ -7,10 +7,10 @@ pub(super) static ROWS: &[Row] = &[
         id: "email",
         title: "e-mail address",
         start: Start::Word(Bytes::Address),
-        pattern: r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}(?:@|%40)(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,24}",
+        pattern: r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,24}",
         max_len: 254,
         check: Check::Email,
-        hits: &["write to jo.miller+x@mail.acme.co.uk, please", "?to=jo.miller%40mail.acme.co.uk&x"],
+        hits: &["write to jo.miller+x@mail.acme.co.uk, please"],
         misses: &["user@example.com", "git@host", "logo@2x.png", "@decorator"],
         ..PERSONAL
     },

@@ -139,7 +139,7 @@ impl Starts {
 
     fn literal(&mut self, text: &[u8], rank: usize, encoded: bool) {
         self.add(Literal { text: text.to_vec(), rank, phase: None, after: false });
-        if encoded && text.len() >= 3 {
+        if encoded && text.len() >= 4 {
             let short = text.get(..IN_BASE64).unwrap_or(text);
             for phase in 0..3 {
                 for text in base64::beginnings(short, phase) {
@@ -221,15 +221,18 @@ impl Starts {
         let mut begun = Begun::default();
         let Some(first) = text.first().copied() else { return ControlFlow::Continue(begun) };
         let previous = if open { None } else { before.last().copied() };
+        // Behind something invisible a run of base64 begins anew: what stands before may be redacted, and then
+        // would no longer be there to join it.
+        let run = if open { &[][..] } else { before };
         let bound = previous.is_none_or(|byte| !is_word(byte) || !is_word(first));
         if let Some(key) = text.get(..3) {
             let literals = self.marked(text).then(|| self.beginning_with(key));
             for literal in literals.into_iter().flatten() {
                 if literal.text.len() > text.len() {
-                    if !last && literal.text.starts_with(text) && literal.opens(before, bound, first) {
+                    if !last && literal.text.starts_with(text) && literal.opens(run, bound, first) {
                         return ControlFlow::Break(());
                     }
-                } else if text.starts_with(&literal.text) && literal.opens(before, bound, first) {
+                } else if text.starts_with(&literal.text) && literal.opens(run, bound, first) {
                     if literal.after {
                         begun.behind.push((literal.rank, literal.text.len()));
                     } else {
@@ -237,7 +240,7 @@ impl Starts {
                     }
                 }
             }
-        } else if !last && self.may_grow(before, bound, text, first) {
+        } else if !last && self.may_grow(before, run, bound, text, first) {
             return ControlFlow::Break(());
         }
         for (bytes, rank) in &self.words {
@@ -281,7 +284,7 @@ impl Starts {
     }
 
     /// Whether one or two bytes at the end may be the beginning of a literal.
-    fn may_grow(&self, before: &[u8], bound: bool, text: &[u8], first: u8) -> bool {
+    fn may_grow(&self, before: &[u8], run: &[u8], bound: bool, text: &[u8], first: u8) -> bool {
         let spoken = b"is ".starts_with(text)
             && self.assigned.iter().any(|(start, _)| match start {
                 Start::Assigned(names) => context::spoken(*names, before),
@@ -296,7 +299,7 @@ impl Starts {
         spoken
             || [None, Some(0), Some(1), Some(2)]
                 .into_iter()
-                .any(|phase| kinds & kind(phase) != 0 && opens_at(phase, before, bound, first))
+                .any(|phase| kinds & kind(phase) != 0 && opens_at(phase, run, bound, first))
     }
 
     fn beginning_with<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = &'a Literal> {
@@ -333,11 +336,7 @@ fn plausible(bytes: Bytes, text: &[u8]) -> bool {
         text.iter().take(64).find(|byte| !of_word(**byte)).is_none_or(|byte| *byte == mark)
     };
     match bytes {
-        Bytes::Address => {
-            let of_word = |b: u8| b.is_ascii_alphanumeric() || b"._%+-".contains(&b);
-            // In a URL's query the mark is written `%40`, which is part of a word.
-            ends_with(of_word, b'@') || text.get(..64).unwrap_or(text).windows(3).any(|three| three == b"%40")
-        }
+        Bytes::Address => ends_with(|b| b.is_ascii_alphanumeric() || b"._%+-".contains(&b), b'@'),
         Bytes::Hex => ends_with(|b| b.is_ascii_hexdigit(), b':'),
         Bytes::Capital => text.get(1).is_none_or(u8::is_ascii_uppercase),
         Bytes::Digit | Bytes::Phone => true,
