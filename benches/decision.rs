@@ -4,13 +4,23 @@
 //! call); `floor/parse` is `serde_json::from_slice` of the same bytes in the same run, so that the ratio can be
 //! told on any machine.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    missing_docs,
+    reason = "a test or a benchmark that fails says so by panicking"
+)]
+
 mod common;
 
 use std::cell::LazyCell;
 use std::fmt::Write as _;
 use std::hint::black_box;
 
-use common::{built, builder, fixtures, folder, now, turn};
+use common::{builder, built, fixtures, folder, now, turn};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use portcullis::{Arguments, Engine, EngineBuilder, Guard as _, ToolCall, Turn};
 
@@ -51,8 +61,12 @@ fn many(count: usize) -> Vec<(String, String)> {
             let mut text = String::from("---\nwhen: before_tool\naction: block\n");
             match n % 100 {
                 0 => _ = writeln!(text, "tools: \"*\"\nargs:\n  $.command: 'unheard{n}-of\\s+thing'"),
-                k if k % 2 == 0 => _ = writeln!(text, "tools: mcp__server{n}__do\nargs:\n  $.what: 'no{n}thing'"),
-                k if k % 3 == 0 => _ = writeln!(text, "tools: Bash\nargs:\n  $.command: '\\bstrange{n}\\s+--never'"),
+                k if k % 2 == 0 => {
+                    _ = writeln!(text, "tools: mcp__server{n}__do\nargs:\n  $.what: 'no{n}thing'")
+                }
+                k if k % 3 == 0 => {
+                    _ = writeln!(text, "tools: Bash\nargs:\n  $.command: '\\bstrange{n}\\s+--never'")
+                }
                 k if k % 5 == 0 => _ = writeln!(text, "tools: Bash\npath: [\"**/odd{n}/**\"]"),
                 _ => _ = writeln!(text, "tools: Bash\ncommand: [\"prog{n} sub{n}*\"]"),
             }
@@ -62,7 +76,8 @@ fn many(count: usize) -> Vec<(String, String)> {
         .collect()
 }
 
-const LIMITS: &str = "---\nbuiltin: limits\nmax_turns: 1000000\nmax_files_changed: 1000000\n---\nThe limits.\n";
+const LIMITS: &str =
+    "---\nbuiltin: limits\nmax_turns: 1000000\nmax_files_changed: 1000000\n---\nThe limits.\n";
 
 fn with_20() -> EngineBuilder {
     builder().folder(fixtures("policy-20"))
@@ -91,7 +106,11 @@ fn decision(c: &mut Criterion) {
     ];
     for (name, engine) in &engines {
         group.bench_function(*name, |b| {
-            b.iter_batched_ref(|| turn(engine), |turn| decide_all(engine, turn, &calls), BatchSize::SmallInput);
+            b.iter_batched_ref(
+                || turn(engine),
+                |turn| decide_all(engine, turn, &calls),
+                BatchSize::SmallInput,
+            );
         });
     }
     // Which kind of call costs what.
@@ -104,7 +123,11 @@ fn decision(c: &mut Criterion) {
         group.throughput(Throughput::Elements(some.len() as u64));
         let engine = &engines[1].1;
         group.bench_function(BenchmarkId::new("rules-20/of", kind), |b| {
-            b.iter_batched_ref(|| turn(engine), |turn| decide_all(engine, turn, &some), BatchSize::SmallInput);
+            b.iter_batched_ref(
+                || turn(engine),
+                |turn| decide_all(engine, turn, &some),
+                BatchSize::SmallInput,
+            );
         });
     }
     group.finish();
@@ -121,7 +144,11 @@ fn scale(c: &mut Criterion) {
             built(with_20().rules_folder(rules.path()).dangerous().without_baseline())
         });
         group.bench_function(BenchmarkId::new("rules-20+idle", count), |b| {
-            b.iter_batched_ref(|| turn(&engine), |turn| decide_all(&engine, turn, &calls), BatchSize::SmallInput);
+            b.iter_batched_ref(
+                || turn(&engine),
+                |turn| decide_all(&engine, turn, &calls),
+                BatchSize::SmallInput,
+            );
         });
     }
     group.finish();

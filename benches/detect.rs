@@ -2,11 +2,21 @@
 //!
 //! `cargo bench --no-default-features --bench detect`. `nothing` is the cost of the hook itself.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    missing_docs,
+    reason = "a test or a benchmark that fails says so by panicking"
+)]
+
 mod common;
 
 use std::hint::black_box;
 
-use common::{built, builder, folder, now, prose, turn, with_secrets};
+use common::{builder, built, folder, now, prose, turn, with_secrets};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use portcullis::{Arguments, Guard as _, ToolCall, ToolResult};
 
@@ -18,7 +28,12 @@ fn detect(c: &mut Criterion) {
     let injection = "---\nbuiltin: prompt_injection\naction: warn\nsensitivity: medium\n---\nCaution.\n";
     let mut group = c.benchmark_group("detect");
     let texts = [("prose", prose(BYTES)), ("secrets", with_secrets(BYTES))];
-    for (gate, file) in [("nothing", None), ("secrets", Some(("secrets.md", secrets))), ("pii", Some(("secrets.md", pii))), ("injection", Some(("prompt_injection.md", injection)))] {
+    for (gate, file) in [
+        ("nothing", None),
+        ("secrets", Some(("secrets.md", secrets))),
+        ("pii", Some(("secrets.md", pii))),
+        ("injection", Some(("prompt_injection.md", injection))),
+    ] {
         let files: Vec<_> = file.iter().map(|(n, t)| ((*n).to_owned(), (*t).to_owned())).collect();
         let dir = folder(&files);
         let engine = built(builder().guardrails_folder(dir.path()).dangerous().without_baseline());
@@ -27,7 +42,11 @@ fn detect(c: &mut Criterion) {
             group.throughput(Throughput::Bytes(text.len() as u64));
             let result = ToolResult::ok(text.clone());
             group.bench_function(BenchmarkId::new(gate, name), |b| {
-                b.iter_batched_ref(|| turn(&engine), |turn| black_box(now(engine.tool_result(turn, &call, &result))), BatchSize::SmallInput);
+                b.iter_batched_ref(
+                    || turn(&engine),
+                    |turn| black_box(now(engine.tool_result(turn, &call, &result))),
+                    BatchSize::SmallInput,
+                );
             });
         }
     }

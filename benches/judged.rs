@@ -2,12 +2,22 @@
 //!
 //! `cargo bench --no-default-features --bench judged`. Asked side by side, ten cost the time of one.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    missing_docs,
+    reason = "a test or a benchmark that fails says so by panicking"
+)]
+
 mod common;
 
 use std::hint::black_box;
 use std::time::Duration;
 
-use common::{built, builder, folder};
+use common::{builder, built, folder};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use portcullis::{AfterOutcome, Guard as _, Prompt, Scripted, ScriptedJudge, TurnOptions, Work};
 
@@ -16,7 +26,12 @@ fn judged(c: &mut Criterion) {
     let mut group = c.benchmark_group("judged");
     for gates in [1, 10] {
         let files: Vec<_> = (0..gates)
-            .map(|n| (format!("rule-{n}.md"), "---\nwhen: after_agent\naction: revise\n---\nIt is polite.\n".to_owned()))
+            .map(|n| {
+                (
+                    format!("rule-{n}.md"),
+                    "---\nwhen: after_agent\naction: revise\n---\nIt is polite.\n".to_owned(),
+                )
+            })
             .collect();
         let dir = folder(&files);
         let judge = ScriptedJudge::always(Scripted::pass()).delay(Duration::from_millis(20));

@@ -2,11 +2,21 @@
 //!
 //! `cargo bench --no-default-features --bench load`.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    missing_docs,
+    reason = "a test or a benchmark that fails says so by panicking"
+)]
+
 mod common;
 
 use std::hint::black_box;
 
-use common::{built, builder, folder};
+use common::{builder, built, folder};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 
 fn load(c: &mut Criterion) {

@@ -2,11 +2,21 @@
 //!
 //! `cargo bench --no-default-features --bench stream`. The ratio of the two is what streaming costs.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    missing_docs,
+    reason = "a test or a benchmark that fails says so by panicking"
+)]
+
 mod common;
 
 use std::hint::black_box;
 
-use common::{built, builder, folder, now, prose, turn, with_secrets};
+use common::{builder, built, folder, now, prose, turn, with_secrets};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use portcullis::{Channel, Engine, Guard as _, Turn};
 
@@ -25,14 +35,16 @@ fn filter(engine: &Engine, turn: &Turn, chunks: &[&str]) -> usize {
 fn stream(c: &mut Criterion) {
     let mut group = c.benchmark_group("stream");
     for (kind, pii) in [("secrets", "false"), ("pii", "true")] {
-        let file = format!("---\nbuiltin: secrets\nstages: [output]\naction: redact\npii: {pii}\n---\nMasked.\n");
+        let file =
+            format!("---\nbuiltin: secrets\nstages: [output]\naction: redact\npii: {pii}\n---\nMasked.\n");
         let dir = folder(&[("secrets.md".to_owned(), file)]);
         let engine = built(builder().guardrails_folder(dir.path()));
         let turn = turn(&engine);
         for (name, text) in [("prose", prose(BYTES)), ("with-secrets", with_secrets(BYTES))] {
             assert!(text.is_ascii(), "chunks of 16 bytes are cut anywhere");
             group.throughput(Throughput::Bytes(text.len() as u64));
-            let chunks: Vec<&str> = (0..text.len()).step_by(16).map(|at| &text[at..(at + 16).min(text.len())]).collect();
+            let chunks: Vec<&str> =
+                (0..text.len()).step_by(16).map(|at| &text[at..(at + 16).min(text.len())]).collect();
             group.bench_function(BenchmarkId::new(format!("{kind}/whole"), name), |b| {
                 b.iter(|| filter(&engine, &turn, &[&text]));
             });

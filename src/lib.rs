@@ -1,9 +1,10 @@
-//! Portcullis: an embeddable guardrail engine for agent runtimes.
-//!
-//! Modules stand in the order of the flow; none imports from one further down:
-//! words → leaf engines (text, problem, matcher, shell, command, detect, tool) → files (source → parsed →
-//! typed) → services (judge, approval, notice, verdict, audit, check) → compiled (baseline, builtin,
-//! ruleset) → running (turn, guard, engine) → eval.
+#![doc = include_str!("../README.md")]
+
+// The public interface is the list of `pub use` below. Modules stand in the order of the flow; none imports
+// from one further down:
+// words → leaf engines (text, problem, matcher, shell, command, detect, tool) → files (source → parsed →
+// typed) → services (judge, approval, notice, verdict, audit, check) → compiled (baseline, builtin, ruleset) →
+// running (turn, guard, engine) → eval, scan.
 
 mod bounds;
 #[cfg(any(fuzzing, test))]
@@ -48,8 +49,8 @@ pub use approval::{
 pub use audit::{AuditError, AuditSink, JsonlSink, MemorySink};
 pub use check::{CheckFailed, CheckOutcome, CheckSubject, CodeGate, HostCheck, InvalidCodeGate};
 pub use engine::{
-    BuildError, CallRead, CommandRead, Considered, Dangerous, Engine, EngineBuilder, Explanation, ReloadOutcome,
-    Status,
+    BuildError, CallRead, CommandRead, Considered, Dangerous, Engine, EngineBuilder, Explanation,
+    ReloadOutcome, Status,
 };
 pub use guard::{Channel, Guard, Guards, Lifted, OutputFilter, PartialGuard, Prompt, Reply, Work};
 pub use judge::{

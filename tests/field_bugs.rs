@@ -8,6 +8,16 @@
 //! can only be counted through the public interface. Of B29 an address whose mark is written `%40`: a known
 //! limit of the detectors, which do not undo what may end a password.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    missing_docs,
+    reason = "a test or a benchmark that fails says so by panicking"
+)]
+
 use portcullis::*;
 use serde_json::json;
 
@@ -39,7 +49,10 @@ fn with(files: &[(&str, &str)]) -> Engine {
 
 /// A workspace with one rule over the shell.
 fn rule(fields: &str) -> Engine {
-    with(&[("rules/the-rule.md", &format!("---\nwhen: before_tool\ntools: shell\n{fields}\n---\nNot here.\n"))])
+    with(&[(
+        "rules/the-rule.md",
+        &format!("---\nwhen: before_tool\ntools: shell\n{fields}\n---\nNot here.\n"),
+    )])
 }
 
 async fn decide(engine: &Engine, tool: &str, args: serde_json::Value) -> Decision<CallOutcome> {
@@ -68,7 +81,9 @@ async fn result(engine: &Engine, tool: &str, text: &str) -> (String, Vec<Flag>) 
     let turn = engine.turn(TurnOptions::new("a").calls_only());
     let call = ToolCall::new("1", tool, Arguments::from_json("{}"));
     match engine.tool_result(&turn, &call, &ToolResult::ok(text)).await.outcome {
-        ResultOutcome::Given { text, flags, .. } | ResultOutcome::Withheld { text, flags, .. } => (text, flags),
+        ResultOutcome::Given { text, flags, .. } | ResultOutcome::Withheld { text, flags, .. } => {
+            (text, flags)
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -85,7 +100,10 @@ async fn streamed(engine: &Engine, channel: Channel, chunks: &[&str]) -> String 
 }
 
 fn personal() -> Engine {
-    with(&[("guardrails/secrets.md", "---\nbuiltin: secrets\nstages: [output, input, tool_result]\npii: true\n---\n")])
+    with(&[(
+        "guardrails/secrets.md",
+        "---\nbuiltin: secrets\nstages: [output, input, tool_result]\npii: true\n---\n",
+    )])
 }
 
 async fn shown(engine: &Engine, text: &str) -> String {
@@ -95,63 +113,73 @@ async fn shown(engine: &Engine, text: &str) -> String {
 #[tokio::test]
 async fn b01_every_part_of_a_line_is_compared_with_a_deny_rule() {
     let engine = rule("command: \"svn revert *\"\naction: block");
-    none_runs(&engine, &[
-        "svn revert -R .",
-        "svn update && svn status && svn revert -R .",
-        "svn update || svn revert a",
-        "svn update; svn revert a",
-        "svn update | svn revert a",
-        "svn update & svn revert a",
-        "svn update\nsvn revert a",
-        "svn update &&\n\n  svn revert a",
-        "true && { svn update; svn revert a; }",
-        "if svn update; then svn revert a; fi",
-        "for f in a b; do svn revert \"$f\"; done",
-        "cd sub; (svn update; svn revert a)",
-    ])
+    none_runs(
+        &engine,
+        &[
+            "svn revert -R .",
+            "svn update && svn status && svn revert -R .",
+            "svn update || svn revert a",
+            "svn update; svn revert a",
+            "svn update | svn revert a",
+            "svn update & svn revert a",
+            "svn update\nsvn revert a",
+            "svn update &&\n\n  svn revert a",
+            "true && { svn update; svn revert a; }",
+            "if svn update; then svn revert a; fi",
+            "for f in a b; do svn revert \"$f\"; done",
+            "cd sub; (svn update; svn revert a)",
+        ],
+    )
     .await;
-    all_run(&engine, &["svn update && svn status", "echo svn revert a", "svn commit -m 'svn revert a'"]).await;
+    all_run(&engine, &["svn update && svn status", "echo svn revert a", "svn commit -m 'svn revert a'"])
+        .await;
 }
 
 #[tokio::test]
 async fn b02_a_narrow_allow_covers_no_compound() {
     let engine = rule("command: \"cd *\"\naction: allow");
     all_run(&engine, &["cd src", "cd /workspace/src", "cd 'a b'"]).await;
-    none_runs(&engine, &[
-        "cd src && node build.js",
-        "cd src; node build.js",
-        "cd src | node build.js",
-        "cd src & node build.js",
-        "cd src\nnode build.js",
-        "cd $(node build.js)",
-        "cd `node build.js`",
-        "cd <(node build.js)",
-        "cd src && cd sub && node build.js",
-        "node build.js",
-    ])
+    none_runs(
+        &engine,
+        &[
+            "cd src && node build.js",
+            "cd src; node build.js",
+            "cd src | node build.js",
+            "cd src & node build.js",
+            "cd src\nnode build.js",
+            "cd $(node build.js)",
+            "cd `node build.js`",
+            "cd <(node build.js)",
+            "cd src && cd sub && node build.js",
+            "node build.js",
+        ],
+    )
     .await;
 }
 
 #[tokio::test]
 async fn b04_background_groups_and_substitutions_are_parts_too() {
     let engine = build(Engine::builder().without_approvals());
-    none_runs(&engine, &[
-        "date & rm -rf /",
-        "rm -rf / & date",
-        "(rm -rf /)",
-        "((true)); (cd x; (rm -rf /))",
-        "{ rm -rf /; }",
-        "echo $(rm -rf /)",
-        "echo `rm -rf /`",
-        "echo \"$(rm -rf /)\"",
-        "cat <(rm -rf /)",
-        "f() { rm -rf /; }; f",
-        "! rm -rf /",
-        "case x in x) rm -rf /;; esac",
-        "while true; do rm -rf /; done",
-        "bash -c 'date & rm -rf /'",
-        "sh <<X\nrm -rf /\nX",
-    ])
+    none_runs(
+        &engine,
+        &[
+            "date & rm -rf /",
+            "rm -rf / & date",
+            "(rm -rf /)",
+            "((true)); (cd x; (rm -rf /))",
+            "{ rm -rf /; }",
+            "echo $(rm -rf /)",
+            "echo `rm -rf /`",
+            "echo \"$(rm -rf /)\"",
+            "cat <(rm -rf /)",
+            "f() { rm -rf /; }; f",
+            "! rm -rf /",
+            "case x in x) rm -rf /;; esac",
+            "while true; do rm -rf /; done",
+            "bash -c 'date & rm -rf /'",
+            "sh <<X\nrm -rf /\nX",
+        ],
+    )
     .await;
     all_run(&engine, &["echo '$(rm -rf /)'", "date & date", "(cd x && ls)", "{ date; }"]).await;
 }
@@ -159,16 +187,19 @@ async fn b04_background_groups_and_substitutions_are_parts_too() {
 #[tokio::test]
 async fn b05_a_path_before_the_program_hides_nothing() {
     let engine = rule("command: \"svn commit *\"\naction: block");
-    none_runs(&engine, &[
-        "/opt/x/svn commit -m a",
-        "./svn commit -m a",
-        "../bin/svn commit -m a",
-        "/usr/bin/env svn commit -m a",
-        "\"/opt/x y/svn\" commit -m a",
-        "~/bin/svn commit -m a",
-        "\\svn commit -m a",
-        "s'v'n commit -m a",
-    ])
+    none_runs(
+        &engine,
+        &[
+            "/opt/x/svn commit -m a",
+            "./svn commit -m a",
+            "../bin/svn commit -m a",
+            "/usr/bin/env svn commit -m a",
+            "\"/opt/x y/svn\" commit -m a",
+            "~/bin/svn commit -m a",
+            "\\svn commit -m a",
+            "s'v'n commit -m a",
+        ],
+    )
     .await;
     all_run(&engine, &["/opt/x/svnadmin commit x", "./svn status"]).await;
 }
@@ -176,13 +207,16 @@ async fn b05_a_path_before_the_program_hides_nothing() {
 #[tokio::test]
 async fn b06_wrappers_and_assignments_do_not_hide_an_allowed_command() {
     let engine = rule("command: \"glab api *\"\naction: allow");
-    all_run(&engine, &[
-        "glab api projects",
-        "/bin/bash -lc 'glab api projects'",
-        "bash -c \"glab api projects\"",
-        "GITLAB_HOST=x glab api projects",
-        "env GITLAB_HOST=x glab api projects",
-    ])
+    all_run(
+        &engine,
+        &[
+            "glab api projects",
+            "/bin/bash -lc 'glab api projects'",
+            "bash -c \"glab api projects\"",
+            "GITLAB_HOST=x glab api projects",
+            "env GITLAB_HOST=x glab api projects",
+        ],
+    )
     .await;
     // The redirection is judged by itself, and an allow does not cover a write.
     none_runs(&engine, &["bash -c 'glab api projects > out.json'", "bash -c 'glab api x; date'"]).await;
@@ -210,14 +244,17 @@ async fn b08_a_pattern_over_one_argument_sees_no_other() {
 async fn b09_a_redirection_is_a_write() {
     let engine = rule("command: \"printf *\"\naction: allow");
     all_run(&engine, &["printf hello", "printf hello > /dev/null", "printf hello 2>&1"]).await;
-    none_runs(&engine, &[
-        "printf hello > docs/a.md",
-        "printf hello >> docs/a.md",
-        "printf hello >| docs/a.md",
-        "printf hello &> docs/a.md",
-        "> docs/a.md printf hello",
-        "printf hello 1>docs/a.md",
-    ])
+    none_runs(
+        &engine,
+        &[
+            "printf hello > docs/a.md",
+            "printf hello >> docs/a.md",
+            "printf hello >| docs/a.md",
+            "printf hello &> docs/a.md",
+            "> docs/a.md printf hello",
+            "printf hello 1>docs/a.md",
+        ],
+    )
     .await;
     // And a read-only set of tools counts it as a changed file.
     let engine = with(&[("guardrails/limits.md", "---\nbuiltin: limits\nmax_files_changed: 0\n---\n")]);
@@ -249,7 +286,10 @@ async fn b11_equal_duplicates_are_read_and_conflicting_ones_refused() {
     // Both spellings of a field are looked at.
     let both = r#"{"command": "svn status", "cmd": "svn revert a"}"#;
     let turn = engine.turn(TurnOptions::new("a").calls_only());
-    let unknown = with(&[("rules/r.md", "---\nwhen: before_tool\ntools: \"*\"\ncommand: svn revert *\naction: block\n---\nNo.\n")]);
+    let unknown = with(&[(
+        "rules/r.md",
+        "---\nwhen: before_tool\ntools: \"*\"\ncommand: svn revert *\naction: block\n---\nNo.\n",
+    )]);
     drop(turn);
     let turn = unknown.turn(TurnOptions::new("a").calls_only());
     let call = ToolCall::new("1", "some_runner", Arguments::from_json(both));
@@ -259,16 +299,19 @@ async fn b11_equal_duplicates_are_read_and_conflicting_ones_refused() {
 #[tokio::test]
 async fn b12_a_flag_inside_a_name_is_no_flag() {
     let engine = build(Engine::builder().without_approvals());
-    all_run(&engine, &[
-        "git push origin release/7-fix-f-strings",
-        "git push origin feature-force",
-        "git push origin HEAD:refs/heads/a-f",
-        "git push -ofoo origin main",
-        "git push --force-with-lease origin main",
-        "git push origin -- my-f",
-        "rm -r build-f",
-        "rm ./-rf",
-    ])
+    all_run(
+        &engine,
+        &[
+            "git push origin release/7-fix-f-strings",
+            "git push origin feature-force",
+            "git push origin HEAD:refs/heads/a-f",
+            "git push -ofoo origin main",
+            "git push --force-with-lease origin main",
+            "git push origin -- my-f",
+            "rm -r build-f",
+            "rm ./-rf",
+        ],
+    )
     .await;
     none_runs(&engine, &["git push origin main -f", "git push --force origin my-f"]).await;
 }
@@ -276,34 +319,40 @@ async fn b12_a_flag_inside_a_name_is_no_flag() {
 #[tokio::test]
 async fn b15_every_spelling_of_the_flags() {
     let engine = rule("command: [\"rm -rf *\", \"git push -f *\"]\naction: block");
-    none_runs(&engine, &[
-        "rm -rf out",
-        "rm -fr out",
-        "rm -Rf out",
-        "rm -R -f out",
-        "rm -f -r out",
-        "rm --recursive --force out",
-        "rm --force -R out",
-        "rm -f --recursive out",
-        "rm out -rf",
-        "rm -vrf out",
-        "rm --recurs --forc out",
-        "git push -f origin x",
-        "git push -fu origin x",
-        "git push origin x --force",
-        "git push origin +x",
-        "git -C sub push -f origin x",
-    ])
+    none_runs(
+        &engine,
+        &[
+            "rm -rf out",
+            "rm -fr out",
+            "rm -Rf out",
+            "rm -R -f out",
+            "rm -f -r out",
+            "rm --recursive --force out",
+            "rm --force -R out",
+            "rm -f --recursive out",
+            "rm out -rf",
+            "rm -vrf out",
+            "rm --recurs --forc out",
+            "git push -f origin x",
+            "git push -fu origin x",
+            "git push origin x --force",
+            "git push origin +x",
+            "git -C sub push -f origin x",
+        ],
+    )
     .await;
-    all_run(&engine, &[
-        "git push -fn origin x",
-        "git push --dry-run -f origin x",
-        "git rm -r --cached out",
-        "rm -r out",
-        "rm -f out",
-        "rm -- -rf",
-        "git push -u origin x",
-    ])
+    all_run(
+        &engine,
+        &[
+            "git push -fn origin x",
+            "git push --dry-run -f origin x",
+            "git rm -r --cached out",
+            "rm -r out",
+            "rm -f out",
+            "rm -- -rf",
+            "git push -u origin x",
+        ],
+    )
     .await;
 }
 
@@ -319,7 +368,9 @@ async fn b16_a_guard_that_errs_panics_or_hangs_stops_the_call() {
     let hang = std::sync::Mutex::new(hang);
     let engines = [
         broken(|_: &CheckSubject| Err(CheckFailed("exit code 1".into()))),
-        broken(|_: &CheckSubject| -> Result<CheckOutcome, CheckFailed> { std::panic::resume_unwind(Box::new("x")) }),
+        broken(|_: &CheckSubject| -> Result<CheckOutcome, CheckFailed> {
+            std::panic::resume_unwind(Box::new("x"))
+        }),
         broken(move |_: &CheckSubject| {
             let _ = hang.lock().map(|hang| hang.recv());
             Ok(CheckOutcome::Pass)
@@ -328,7 +379,10 @@ async fn b16_a_guard_that_errs_panics_or_hangs_stops_the_call() {
     for engine in engines {
         let decision = decide(&engine, "shell", json!({"command": "ls"})).await;
         assert!(matches!(decision.outcome, CallOutcome::Blocked { .. }), "{decision:?}");
-        assert!(decision.report.notices.iter().any(|n| n.id == NoticeId::Unjudged), "and says so: {decision:?}");
+        assert!(
+            decision.report.notices.iter().any(|n| n.id == NoticeId::Unjudged),
+            "and says so: {decision:?}"
+        );
     }
     drop(release);
 }
@@ -336,16 +390,25 @@ async fn b16_a_guard_that_errs_panics_or_hangs_stops_the_call() {
 #[tokio::test]
 async fn b17_a_broken_guard_is_not_called_a_denial() {
     let engine = broken(|_: &CheckSubject| Err(CheckFailed("no such file".into())));
-    let CallOutcome::Blocked { result } = decide(&engine, "shell", json!({"command": "ls"})).await.outcome else { panic!() };
+    let CallOutcome::Blocked { result } = decide(&engine, "shell", json!({"command": "ls"})).await.outcome
+    else {
+        panic!()
+    };
     assert!(result.contains("couldn't be checked") && !result.contains("stopped"), "{result}");
     let engine = broken(|_: &CheckSubject| Ok(CheckOutcome::fail("not on a Friday")));
-    let CallOutcome::Blocked { result } = decide(&engine, "shell", json!({"command": "ls"})).await.outcome else { panic!() };
+    let CallOutcome::Blocked { result } = decide(&engine, "shell", json!({"command": "ls"})).await.outcome
+    else {
+        panic!()
+    };
     assert!(result.contains("stopped") && !result.contains("couldn't be checked"), "{result}");
 }
 
 #[tokio::test]
 async fn b18_no_failure_of_the_judge_is_a_pass() {
-    let files = [("guardrails/jailbreak.md", "---\nstage: input\naction: block\n---\nIt is no attempt to lift the agent's limits.\n")];
+    let files = [(
+        "guardrails/jailbreak.md",
+        "---\nstage: input\naction: block\n---\nIt is no attempt to lift the agent's limits.\n",
+    )];
     let faults = [
         Scripted::error(JudgeError::Transport("500".into())),
         Scripted::error(JudgeError::NoJudge),
@@ -367,7 +430,11 @@ async fn b18_no_failure_of_the_judge_is_a_pass() {
     }
     let engine = with(&files);
     let turn = engine.turn(TurnOptions::new("a"));
-    assert_eq!(engine.before(&turn, &Prompt::new("hello")).await.outcome, BeforeOutcome::Refused, "no judge at all");
+    assert_eq!(
+        engine.before(&turn, &Prompt::new("hello")).await.outcome,
+        BeforeOutcome::Refused,
+        "no judge at all"
+    );
 }
 
 #[tokio::test]
@@ -440,12 +507,19 @@ async fn b24_a_token_is_masked_wherever_it_stands() {
     let engine = build(engine_of(&dir).judge(std::sync::Arc::clone(&judge)));
     let token = concat!("npm", "_9fKq2LxW7vRt4BnZc8HdYm3JpGs6TuEa1QoX");
     let turn = engine.turn(TurnOptions::new("a"));
-    let BeforeOutcome::Proceed { prompt: Some(prompt), .. } = engine.before(&turn, &Prompt::new(token)).await.outcome else { panic!() };
+    let BeforeOutcome::Proceed { prompt: Some(prompt), .. } =
+        engine.before(&turn, &Prompt::new(token)).await.outcome
+    else {
+        panic!()
+    };
     assert!(!prompt.contains(token));
-    let call = ToolCall::new("1", "shell", Arguments::from_value(json!({"command": format!("echo {token}")})));
+    let call =
+        ToolCall::new("1", "shell", Arguments::from_value(json!({"command": format!("echo {token}")})));
     engine.tool_call(&turn, &call).await;
     for raw in [ToolResult::ok(token), ToolResult::error(token)] {
-        let ResultOutcome::Given { text, .. } = engine.tool_result(&turn, &call, &raw).await.outcome else { panic!() };
+        let ResultOutcome::Given { text, .. } = engine.tool_result(&turn, &call, &raw).await.outcome else {
+            panic!()
+        };
         assert!(!text.contains(token));
     }
     assert!(!shown(&engine, token).await.contains(token));
@@ -587,7 +661,8 @@ async fn b37_ordinary_words_near_an_order_are_clean() {
 async fn b38_size_is_no_signal() {
     let engine = build(Engine::builder().without_approvals());
     for times in [10, 1_000, 12_000] {
-        let text = "## Step\n\nRun the checks, read their report, and write down what you changed.\n\n".repeat(times);
+        let text = "## Step\n\nRun the checks, read their report, and write down what you changed.\n\n"
+            .repeat(times);
         let (copy, flags) = result(&engine, "web_fetch", &text).await;
         assert!(!flags.contains(&Flag::PromptInjection) && !flags.contains(&Flag::Blocked), "{times}");
         assert_eq!(copy.len(), text.len());
@@ -614,7 +689,9 @@ async fn b40_an_order_in_disguise_is_found() {
 
 #[tokio::test]
 async fn b42_an_unquoted_glob_is_never_lost_in_silence() {
-    for field in ["paths: **/*.rs", "globs: *.rs", "paths: {src,tests}/**/*.rs", "globs: *.rs, *.toml", "globs: !x/**"] {
+    for field in
+        ["paths: **/*.rs", "globs: *.rs", "paths: {src,tests}/**/*.rs", "globs: *.rs, *.toml", "globs: !x/**"]
+    {
         let dir = workspace(&[("rules/style.md", &format!("---\n{field}\n---\nUse spaces.\n"))]);
         let loaded = Loader::new().workspace(dir.path()).load();
         let problems: Vec<String> = loaded.problems.iter().map(|p| p.render(false)).collect();
@@ -624,14 +701,21 @@ async fn b42_an_unquoted_glob_is_never_lost_in_silence() {
     // In a file that gates it is an error that names the line and shows the quoted form.
     for (name, text, line) in [
         ("rules/gate.md", "---\nwhen: before_tool\ntools: *\naction: block\n---\nNo.\n", 3),
-        ("rules/gate.md", "---\nwhen: before_tool\ntools: shell\npath: **/secret\naction: block\n---\nNo.\n", 4),
+        (
+            "rules/gate.md",
+            "---\nwhen: before_tool\ntools: shell\npath: **/secret\naction: block\n---\nNo.\n",
+            4,
+        ),
         ("guardrails/gate.md", "---\nstage: action\naction: block\ntools: *\n---\nNo.\n", 4),
     ] {
         let dir = workspace(&[(name, text)]);
         let loaded = Loader::new().workspace(dir.path()).load();
         let problems: Vec<String> = loaded.problems.iter().map(|p| p.render(false)).collect();
         assert!(loaded.rules.is_none(), "{text}");
-        assert!(problems.iter().any(|p| p.contains(&format!("gate.md:{line}:")) && p.contains("\"*")), "{problems:#?}");
+        assert!(
+            problems.iter().any(|p| p.contains(&format!("gate.md:{line}:")) && p.contains("\"*")),
+            "{problems:#?}"
+        );
     }
 }
 
@@ -651,7 +735,10 @@ async fn b43_lists_and_strings_of_globs_are_read_alike() {
     }
     // A gate's list counts whole, too: every form of two tools.
     for tools in ["[alpha, beta]", "\n  - alpha\n  - beta", "\"alpha|beta\"", "alpha|beta"] {
-        let engine = with(&[("rules/r.md", &format!("---\nwhen: before_tool\ntools: {tools}\naction: block\n---\nNo.\n"))]);
+        let engine = with(&[(
+            "rules/r.md",
+            &format!("---\nwhen: before_tool\ntools: {tools}\naction: block\n---\nNo.\n"),
+        )]);
         for (tool, blocked) in [("alpha", true), ("beta", true), ("gamma", false)] {
             let outcome = decide(&engine, tool, json!({})).await.outcome;
             assert_eq!(matches!(outcome, CallOutcome::Blocked { .. }), blocked, "{tools} {tool}");

@@ -3,6 +3,17 @@
 //! Canaries shaped like credentials, plain, in base64 and percent-encoded, go into every input at every
 //! hook; everything that the engine emits is searched for them.
 
+#![allow(clippy::field_reassign_with_default, reason = "a test says where it is wrong by panicking")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    missing_docs,
+    reason = "a test or a benchmark that fails says so by panicking"
+)]
+
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -228,9 +239,21 @@ fn workspace() -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     let root = dir.path();
     write(root, ".agents/rules/asked.md", "---\nwhen: before_agent\n---\nThe prompt is polite.\n");
-    write(root, ".agents/rules/done.md", "---\nwhen: after_agent\naction: warn\n---\nThe answer is polite.\n");
-    write(root, ".agents/rules/args.md", "---\nwhen: before_tool\ntools: \"*\"\nargs: {\"$..*\": \".+\"}\naction: warn\n---\nSeen.\n");
-    write(root, ".agents/rules/result.md", "---\nwhen: after_tool\ntools: \"*\"\nresult: \"note .+\"\naction: warn\n---\nSeen.\n");
+    write(
+        root,
+        ".agents/rules/done.md",
+        "---\nwhen: after_agent\naction: warn\n---\nThe answer is polite.\n",
+    );
+    write(
+        root,
+        ".agents/rules/args.md",
+        "---\nwhen: before_tool\ntools: \"*\"\nargs: {\"$..*\": \".+\"}\naction: warn\n---\nSeen.\n",
+    );
+    write(
+        root,
+        ".agents/rules/result.md",
+        "---\nwhen: after_tool\ntools: \"*\"\nresult: \"note .+\"\naction: warn\n---\nSeen.\n",
+    );
     for stage in ["input", "action", "tool_result", "output"] {
         let text = format!("---\nstage: {stage}\naction: warn\n---\nIt is harmless.\n");
         write(root, &format!(".agents/guardrails/safe_{stage}.md"), &text);
@@ -245,7 +268,11 @@ fn engine(root: &Path, emitted: &Emitted, payload: &str, setting: Setting) -> En
         .judge(Leaky { emitted: emitted.clone(), says: payload.to_owned(), errs: setting.errs })
         .audit(Sink { emitted: emitted.clone(), error })
         .audit_content(setting.content);
-    builder = if setting.approvals { builder.approvals(MemoryApprovals::new()) } else { builder.without_approvals() };
+    builder = if setting.approvals {
+        builder.approvals(MemoryApprovals::new())
+    } else {
+        builder.without_approvals()
+    };
     for (index, hook) in Hook::ALL.into_iter().enumerate() {
         let payload = payload.to_owned();
         let check = move |subject: &CheckSubject| {
@@ -265,10 +292,7 @@ fn decided<T: std::fmt::Debug>(emitted: &Emitted, hook: &str, decision: &Decisio
     for reason in &decision.report.reasons {
         emitted.add(&format!("{hook} reason"), format!("{} {}", reason.for_model, reason.for_person));
     }
-    emitted.add(
-        &format!("{hook} verdicts"),
-        serde_json::to_string(&decision.report).unwrap(),
-    );
+    emitted.add(&format!("{hook} verdicts"), serde_json::to_string(&decision.report).unwrap());
 }
 
 /// One turn through all six hooks, the payload in everything that a host hands over.
@@ -291,7 +315,11 @@ async fn a_turn(engine: &Engine, emitted: &Emitted, payload: &str, root: &Path) 
     let turn = engine.turn(TurnOptions::new(format!("agent {payload}")).workspace(root).calls_only());
     let args: Value = json!({"command": format!("echo '{payload}'"), payload: [payload, {"deep": text}]});
     let call = ToolCall::new(format!("id {payload}"), "shell", Arguments::from_value(args));
-    let odd = ToolCall::new("2", format!("tool {payload}").as_str(), Arguments::from_json(&format!("{{\"a\": {payload}")));
+    let odd = ToolCall::new(
+        "2",
+        format!("tool {payload}").as_str(),
+        Arguments::from_json(&format!("{{\"a\": {payload}")),
+    );
     for call in [&call, &odd] {
         emitted.add("Debug of the call", format!("{call:?}"));
         let reply = Reply { text: text.clone(), calls: vec![call.clone()] };
@@ -347,7 +375,9 @@ async fn p6_no_canary_leaves_by_any_way() {
         for (form, payload) in forms {
             // Known limits, which the detectors say: guesses by a name such as `api_key` are made on plain
             // text only, and a mark of three bytes is not looked for in base64.
-            if (canary.kind == "keyed" && form != "plain") || (canary.kind == "huggingface" && form == "base64") {
+            if (canary.kind == "keyed" && form != "plain")
+                || (canary.kind == "huggingface" && form == "base64")
+            {
                 continue;
             }
             let emitted = Emitted::default();

@@ -1,5 +1,6 @@
 //! What the benches share: engines over folders, and texts made of plain words.
 
+#![allow(unreachable_pub, reason = "a test says where it is wrong by panicking")]
 #![allow(dead_code, reason = "each bench uses a part")]
 
 use std::fmt::Write as _;
@@ -36,7 +37,8 @@ pub fn turn(engine: &Engine) -> Turn {
 /// A decision that waits for nothing is ready at once; one that looks paths up waits for a thread.
 pub fn now<T>(future: impl Future<Output = T>) -> T {
     static RUNTIME: OnceLock<Runtime> = OnceLock::new();
-    let runtime = RUNTIME.get_or_init(|| Builder::new_current_thread().enable_time().build().expect("a runtime"));
+    let runtime =
+        RUNTIME.get_or_init(|| Builder::new_current_thread().enable_time().build().expect("a runtime"));
     runtime.block_on(future)
 }
 

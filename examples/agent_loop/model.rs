@@ -7,6 +7,7 @@ use portcullis::{Arguments, Reply, ToolCall, Usage};
 
 /// One message of the conversation.
 #[derive(Debug, Clone)]
+#[cfg_attr(not(feature = "judge-http"), expect(dead_code, reason = "only a real model reads it"))]
 pub(crate) struct Message {
     pub(crate) role: &'static str,
     pub(crate) text: String,
@@ -20,6 +21,7 @@ pub(crate) enum Step {
     /// It answers, in chunks as they stream.
     Answer(Vec<String>),
     /// It wrote something else.
+    #[cfg_attr(not(feature = "judge-http"), expect(dead_code, reason = "only a real model writes it"))]
     Unreadable(String),
 }
 

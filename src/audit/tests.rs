@@ -10,13 +10,13 @@ use std::time::{Duration, UNIX_EPOCH};
 use proptest::prelude::*;
 use serde_json::Value;
 
+use super::clean::Redact;
 use super::jsonl::Appender;
 use super::media::Media;
 use super::*;
 use crate::approval::TicketId;
 use crate::judge::JudgeUse;
 use crate::text::KeyedHash;
-use super::clean::Redact;
 use crate::text::is_unprintable;
 use crate::tool::ToolId;
 use crate::verdict::{Outcome, Spotted, Verdict};

@@ -2,16 +2,70 @@
 
 /// Words of a name that speak of one.
 const WORDS: &[&str] = &[
-    "KEY", "KEYS", "APIKEY", "TOKEN", "TOKENS", "SECRET", "SECRETS", "PASSWORD", "PASSWD", "PASSPHRASE", "PASS",
-    "PW", "PAT", "CREDENTIAL", "CREDENTIALS", "CREDS", "CRED", "AUTH", "PRIVATE", "JWT", "BEARER", "OAUTH",
-    "COOKIE", "SESSION", "DSN", "SIGNATURE", "SALT", "PEM", "WEBHOOK",
+    "KEY",
+    "KEYS",
+    "APIKEY",
+    "TOKEN",
+    "TOKENS",
+    "SECRET",
+    "SECRETS",
+    "PASSWORD",
+    "PASSWD",
+    "PASSPHRASE",
+    "PASS",
+    "PW",
+    "PAT",
+    "CREDENTIAL",
+    "CREDENTIALS",
+    "CREDS",
+    "CRED",
+    "AUTH",
+    "PRIVATE",
+    "JWT",
+    "BEARER",
+    "OAUTH",
+    "COOKIE",
+    "SESSION",
+    "DSN",
+    "SIGNATURE",
+    "SALT",
+    "PEM",
+    "WEBHOOK",
 ];
 /// Ends of a word that speak of one (`DBPASSWORD`).
 const ENDS: &[&str] = &["PASSWORD", "PASSWD", "SECRET", "TOKEN", "APIKEY", "CREDENTIALS"];
 /// Names of addresses that carry a password.
-const ADDRESSES: &[&str] = &["DATABASE", "DB", "REDIS", "MONGO", "MONGODB", "POSTGRES", "POSTGRESQL", "PG", "MYSQL", "AMQP", "RABBITMQ", "BROKER", "CONNECTION", "CELERY"];
+const ADDRESSES: &[&str] = &[
+    "DATABASE",
+    "DB",
+    "REDIS",
+    "MONGO",
+    "MONGODB",
+    "POSTGRES",
+    "POSTGRESQL",
+    "PG",
+    "MYSQL",
+    "AMQP",
+    "RABBITMQ",
+    "BROKER",
+    "CONNECTION",
+    "CELERY",
+];
 /// Names that speak of one and hold none.
-const HARMLESS: &[&str] = &["SSH_AUTH_SOCK", "XAUTHORITY", "PWD", "OLDPWD", "XDG_SESSION_ID", "XDG_SESSION_TYPE", "XDG_SESSION_CLASS", "XDG_SESSION_DESKTOP", "DESKTOP_SESSION", "GDMSESSION", "DBUS_SESSION_BUS_ADDRESS", "SESSION_MANAGER"];
+const HARMLESS: &[&str] = &[
+    "SSH_AUTH_SOCK",
+    "XAUTHORITY",
+    "PWD",
+    "OLDPWD",
+    "XDG_SESSION_ID",
+    "XDG_SESSION_TYPE",
+    "XDG_SESSION_CLASS",
+    "XDG_SESSION_DESKTOP",
+    "DESKTOP_SESSION",
+    "GDMSESSION",
+    "DBUS_SESSION_BUS_ADDRESS",
+    "SESSION_MANAGER",
+];
 
 /// Whether a variable's name speaks of a secret.
 pub(super) fn speaks_of_a_secret(name: &str) -> bool {

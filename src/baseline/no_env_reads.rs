@@ -65,7 +65,11 @@ fn is_protected(touch: &Touch, fold_case: bool) -> bool {
 /// `/proc/PID/environ`, however PID is written.
 fn is_environ(touch: &Touch) -> bool {
     let path = touch.path.as_deref().unwrap_or(&touch.text);
-    if touch.glob { meets(path, "/proc/*/environ") } else { path.starts_with("/proc/") && path.ends_with("/environ") }
+    if touch.glob {
+        meets(path, "/proc/*/environ")
+    } else {
+        path.starts_with("/proc/") && path.ends_with("/environ")
+    }
 }
 
 fn of_line(line: &Line<'_>, fold_case: bool, hits: &mut Vec<Hit>) {
@@ -89,7 +93,9 @@ fn of_line(line: &Line<'_>, fold_case: bool, hits: &mut Vec<Hit>) {
             let raw = line.text.get(data.span.clone()).unwrap_or_default();
             // So many in one word are not asked about one by one.
             let many = data.variables.len() > 64;
-            for name in data.variables.iter().filter(|n| speaks_of_a_secret(n) && (many || !only_asks(raw, n))) {
+            for name in
+                data.variables.iter().filter(|n| speaks_of_a_secret(n) && (many || !only_asks(raw, n)))
+            {
                 hits.push(Hit {
                     certain: true,
                     what: format!("it prints the variable `{name}`"),
@@ -109,7 +115,11 @@ fn of_line(line: &Line<'_>, fold_case: bool, hits: &mut Vec<Hit>) {
     }
     for fed in feeds::fed(line) {
         let name = fed.name.rsplit('/').next().unwrap_or_default();
-        let env = if fed.glob { can_match_env_file(name, true, fold_case) && name != "*" } else { is_env_file(name, fold_case) };
+        let env = if fed.glob {
+            can_match_env_file(name, true, fold_case) && name != "*"
+        } else {
+            is_env_file(name, fold_case)
+        };
         let environ = fed.name.starts_with("/proc/") && fed.name.ends_with("/environ");
         if env || environ {
             hits.push(Hit {
@@ -134,7 +144,10 @@ fn keeps_for_itself(line: &Line<'_>, at: usize) -> bool {
     });
     let login = line.done.get(at + 1).is_some_and(|next| {
         next.command.words.iter().any(|w| {
-            matches!(w.text().as_str(), "--password-stdin" | "--with-token" | "--passphrase-fd" | "--token-stdin")
+            matches!(
+                w.text().as_str(),
+                "--password-stdin" | "--with-token" | "--passphrase-fd" | "--token-stdin"
+            )
         })
     });
     into_env || (piped && login)

@@ -40,7 +40,11 @@ fn reaches(touch: &Touch, guarded: &[String], fold_case: bool) -> bool {
     paths.iter().any(|path| {
         let segments = split(path, fold_case);
         let same = segments.iter().zip(guarded).all(|(s, g)| {
-            if touch.glob { (!g.starts_with('.') || s.starts_with(['.', '\\'])) && meets(s, g) } else { s == g }
+            if touch.glob {
+                (!g.starts_with('.') || s.starts_with(['.', '\\'])) && meets(s, g)
+            } else {
+                s == g
+            }
         });
         let whole = touch.recursive || matches!(touch.role, PathUse::Move | PathUse::Link);
         same && (segments.len() >= guarded.len() || (whole && touch.role != PathUse::Unknown))

@@ -89,13 +89,8 @@ fn shows(touch: &Touch, inside: &impl Fn(&Touch) -> bool) -> bool {
         PathUse::Write | PathUse::Name => false,
         PathUse::Move | PathUse::Link => {
             let to = touch.to.as_deref().unwrap_or_default();
-            let moved = Touch {
-                text: to.to_owned(),
-                tail: to.to_owned(),
-                path: None,
-                glob: false,
-                ..touch.clone()
-            };
+            let moved =
+                Touch { text: to.to_owned(), tail: to.to_owned(), path: None, glob: false, ..touch.clone() };
             !inside(&moved)
         }
     }
@@ -116,7 +111,9 @@ fn asks_a_store(command: &SimpleCommand) -> bool {
         name if name.starts_with("docker-credential-") => operand == Some("get"),
         name => PROGRAMS.iter().any(|(program, asks)| {
             *program == name
-                && asks.split(' ').any(|ask| operand == Some(ask) || (ask.starts_with('-') && words.iter().any(|w| w == ask)))
+                && asks.split(' ').any(|ask| {
+                    operand == Some(ask) || (ask.starts_with('-') && words.iter().any(|w| w == ask))
+                })
         }),
     }
 }

@@ -117,7 +117,10 @@ impl Matcher<'_> {
 
     fn below(&self, path: &str, folder: &str) -> bool {
         let mut path = path.split('/').filter(|s| !s.is_empty());
-        folder.split('/').filter(|s| !s.is_empty()).all(|name| path.next().is_some_and(|s| self.same(s, name)))
+        folder
+            .split('/')
+            .filter(|s| !s.is_empty())
+            .all(|name| path.next().is_some_and(|s| self.same(s, name)))
     }
 
     fn is_in(&self, path: &str, store: &Store) -> bool {
@@ -132,7 +135,8 @@ impl Matcher<'_> {
         (0..segments.len()).any(|from| {
             let rest = segments.get(from..).unwrap_or_default();
             // Wildcards alone (`*/*`) name no store.
-            let meant = rest.iter().take(names.len()).any(|s| s.starts_with('.') || !s.contains(['*', '?', '[']));
+            let meant =
+                rest.iter().take(names.len()).any(|s| s.starts_with('.') || !s.contains(['*', '?', '[']));
             let here =
                 meant && names.len() <= rest.len() && names.iter().zip(rest).all(|(n, s)| self.same(s, n));
             if !here {
@@ -160,9 +164,9 @@ impl Matcher<'_> {
         let Some((_, folders)) = names.split_last() else { return false };
         let own = folders.first().is_some_and(|f| f.starts_with('.') && !matches!(*f, ".config" | ".local"));
         own && segments.len() >= folders.len()
-            && segments.get(segments.len() - folders.len()..).is_some_and(|end| {
-                end.iter().zip(folders).all(|(s, n)| self.same(s, n))
-            })
+            && segments
+                .get(segments.len() - folders.len()..)
+                .is_some_and(|end| end.iter().zip(folders).all(|(s, n)| self.same(s, n)))
     }
 
     /// Right below a home folder: the user's, root's, or another's.

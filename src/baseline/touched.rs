@@ -87,12 +87,7 @@ impl<'v> Touched<'v> {
                 }));
             }
         }
-        Self {
-            paths,
-            lines,
-            fold_case: place.fold_case,
-            home: place.home.to_string_lossy().into_owned(),
-        }
+        Self { paths, lines, fold_case: place.fold_case, home: place.home.to_string_lossy().into_owned() }
     }
 }
 
@@ -144,7 +139,8 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
 
 /// Tools that list names and show no content.
 fn lists(name: &str) -> bool {
-    words(name).any(|w| matches!(w.as_str(), "ls" | "list" | "glob" | "stat" | "exists" | "tree" | "dir" | "find"))
+    words(name)
+        .any(|w| matches!(w.as_str(), "ls" | "list" | "glob" | "stat" | "exists" | "tree" | "dir" | "find"))
 }
 
 /// Tools that search all below a folder.

@@ -25,9 +25,10 @@ impl fmt::Debug for MaskedJson<'_> {
         match self.0 {
             Value::String(text) => fmt::Debug::fmt(&Masked(text), f),
             Value::Array(items) => f.debug_list().entries(items.iter().map(MaskedJson)).finish(),
-            Value::Object(map) => {
-                f.debug_map().entries(map.iter().map(|(key, value)| (Masked(key), MaskedJson(value)))).finish()
-            }
+            Value::Object(map) => f
+                .debug_map()
+                .entries(map.iter().map(|(key, value)| (Masked(key), MaskedJson(value))))
+                .finish(),
             Value::Null | Value::Bool(_) | Value::Number(_) => fmt::Display::fmt(self.0, f),
         }
     }

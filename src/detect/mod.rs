@@ -10,6 +10,4 @@ pub(crate) use finding::{Finding, Kind, Layer};
 pub(crate) use injection::{Injection, InjectionReport, Sensitivity};
 pub(crate) use masked::{Masked, MaskedJson};
 pub(crate) use redaction::{Redaction, apply};
-pub(crate) use secrets::{
-    SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids,
-};
+pub(crate) use secrets::{SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids};

@@ -94,7 +94,9 @@ impl Inner {
             })
             .collect();
         // What the ticket of a resume settled stays settled by this one: else they would hold in turns.
-        why.extend(settled.gates.iter().map(|gate| (std::sync::Arc::clone(gate), "approved before".to_owned())));
+        why.extend(
+            settled.gates.iter().map(|gate| (std::sync::Arc::clone(gate), "approved before".to_owned())),
+        );
         let Some(store) = &self.approvals else {
             return Err(reasons::plain(
                 "not approved: it would need a person's decision, and no approvals store is set",

@@ -71,7 +71,8 @@ pub(crate) async fn decide(
 /// The prompt goes on, redacted, with the reasons of the gates that revise.
 fn proceed(prompt: &Prompt, ran: &Ran<'_>) -> BeforeOutcome {
     let redactions = ran.redactions();
-    let redacted = if redactions.is_empty() { None } else { Some(apply_redactions(&prompt.text, redactions)) };
+    let redacted =
+        if redactions.is_empty() { None } else { Some(apply_redactions(&prompt.text, redactions)) };
     let context = ran
         .with(Action::Revise)
         .filter(|e| e.verdict.outcome == Outcome::Fail)

@@ -38,7 +38,9 @@ pub(crate) async fn run_all<'g>(
     let hook = subject.hook();
     let text_bytes = subject.text().map(str::len);
     future::join_all(
-        hosted.into_iter().map(|(gate, check)| run(pool, hook, place, text_bytes, gate, check, Arc::clone(&given))),
+        hosted
+            .into_iter()
+            .map(|(gate, check)| run(pool, hook, place, text_bytes, gate, check, Arc::clone(&given))),
     )
     .await
     .into_iter()
@@ -75,10 +77,17 @@ async fn run<'g>(
         Ok(Ok(Err(failed))) => unjudged(Cause::CheckFailed, failed.0),
         Ok(Ok(Ok(CheckOutcome::Pass))) => Said::default(),
         Ok(Ok(Ok(CheckOutcome::Fail { reason, spans }))) => {
-            let inside = |s: &std::ops::Range<usize>| s.start < s.end && text_bytes.is_some_and(|n| s.end <= n);
-            if gate.action == crate::words::Action::Redact && (spans.is_empty() || !spans.iter().all(inside)) {
+            let inside =
+                |s: &std::ops::Range<usize>| s.start < s.end && text_bytes.is_some_and(|n| s.end <= n);
+            if gate.action == crate::words::Action::Redact && (spans.is_empty() || !spans.iter().all(inside))
+            {
                 // A redaction that can't be applied is a block.
-                Said { effect: Some(crate::words::Action::Block), says: Says::Fail, reason, ..Said::default() }
+                Said {
+                    effect: Some(crate::words::Action::Block),
+                    says: Says::Fail,
+                    reason,
+                    ..Said::default()
+                }
             } else {
                 Said {
                     says: Says::Fail,

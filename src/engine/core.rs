@@ -43,7 +43,6 @@ pub(crate) struct Inner {
 
 impl Engine {
     /// Builds an engine.
-    #[must_use]
     pub fn builder() -> EngineBuilder {
         EngineBuilder::default()
     }

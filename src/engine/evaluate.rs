@@ -121,10 +121,15 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
         (Check::Tool(rule), Subject::Result { view, result }) => {
             let result = ResultView { call: view.call(), info: view.info(), text: &result.text };
             let found = rule.after(&result, turn.facts());
-            redacting(found, |hit| {
-                let label = rule.replace().map_or_else(|| format!("[redacted:{}]", gate.id.name), str::to_owned);
-                hit.spots.iter().map(|s| Redaction::new(s.span.clone(), label.clone())).collect()
-            }, gate)
+            redacting(
+                found,
+                |hit| {
+                    let label =
+                        rule.replace().map_or_else(|| format!("[redacted:{}]", gate.id.name), str::to_owned);
+                    hit.spots.iter().map(|s| Redaction::new(s.span.clone(), label.clone())).collect()
+                },
+                gate,
+            )
         }
         (Check::Limits(limits), Subject::Call(called)) => limits_said(gate, limits, called),
         (Check::Secrets(secrets), Subject::Prompt(text)) => detected("prompt", secrets.scanner().scan(text)),
@@ -134,12 +139,23 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
         (Check::Secrets(secrets), Subject::Call(called)) => {
             let mut spans = Vec::new();
             for string in called.view().strings() {
-                spans.extend(secrets.scanner().scan(&string.text).into_iter().map(|f| Spotted::new(string.at.clone(), f.span, f.id)));
+                spans.extend(
+                    secrets
+                        .scanner()
+                        .scan(&string.text)
+                        .into_iter()
+                        .map(|f| Spotted::new(string.at.clone(), f.span, f.id)),
+                );
             }
             if spans.is_empty() {
                 return Said::default();
             }
-            Said { says: Says::Fail, reason: format!("the arguments hold {}", kinds(&spans)), spans, ..Said::default() }
+            Said {
+                says: Says::Fail,
+                reason: format!("the arguments hold {}", kinds(&spans)),
+                spans,
+                ..Said::default()
+            }
         }
         (Check::Injection(injection), Subject::Result { view, result }) => {
             let outside = turn.rules().brings_outside(&view.call().tool, view.info());
@@ -153,7 +169,11 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             Said {
                 says: Says::Fail,
                 reason: format!("the result looks like orders to the agent (score {:.2})", report.score),
-                spans: report.findings.into_iter().map(|f| Spotted::new("result", f.span, f.category.as_str())).collect(),
+                spans: report
+                    .findings
+                    .into_iter()
+                    .map(|f| Spotted::new("result", f.span, f.category.as_str()))
+                    .collect(),
                 confirm: injection.asks_judge(),
                 ..Said::default()
             }
@@ -222,8 +242,7 @@ fn detected(place: &str, findings: Vec<Finding>) -> Said {
     if findings.is_empty() {
         return Said::default();
     }
-    let spans: Vec<Spotted> =
-        findings.iter().map(|f| Spotted::new(place, f.span.clone(), f.id)).collect();
+    let spans: Vec<Spotted> = findings.iter().map(|f| Spotted::new(place, f.span.clone(), f.id)).collect();
     Said {
         says: Says::Fail,
         reason: format!("the {place} holds {}", kinds(&spans)),

@@ -29,9 +29,9 @@ impl Guard for Engine {
     }
 
     fn model_step<'a>(&'a self, turn: &'a Turn, reply: &'a Reply) -> BoxFuture<'a, Decision<StepOutcome>> {
-        Box::pin(async move {
-            model_step::decide(&self.0, turn.rules(), turn, reply, &Settled::default()).await
-        })
+        Box::pin(
+            async move { model_step::decide(&self.0, turn.rules(), turn, reply, &Settled::default()).await },
+        )
     }
 
     fn tool_call<'a>(&'a self, turn: &'a Turn, call: &'a ToolCall) -> BoxFuture<'a, Decision<CallOutcome>> {
@@ -56,8 +56,6 @@ impl Guard for Engine {
     }
 
     fn after<'a>(&'a self, turn: &'a Turn, work: &'a Work) -> BoxFuture<'a, Decision<AfterOutcome>> {
-        Box::pin(async move {
-            after::decide(&self.0, turn.rules(), turn, work, &Settled::default()).await
-        })
+        Box::pin(async move { after::decide(&self.0, turn.rules(), turn, work, &Settled::default()).await })
     }
 }

@@ -42,8 +42,8 @@ pub(crate) async fn ask_all<'g>(
     let shown = Shown::of(subject);
     // Shadow gates never delay the decision: they are asked last, and only what is there by then counts.
     let (shadow, enforced): (Vec<_>, Vec<_>) = questions.into_iter().partition(|q| q.gate.is_shadow());
-    let mut shadows = stream::iter(asked(engine, turn, hook, &shown, shadow))
-        .buffer_unordered(bounds::JUDGES_AT_ONCE);
+    let mut shadows =
+        stream::iter(asked(engine, turn, hook, &shown, shadow)).buffer_unordered(bounds::JUDGES_AT_ONCE);
     let mut answers =
         stream::iter(asked(engine, turn, hook, &shown, enforced)).buffered(bounds::JUDGES_AT_ONCE);
     let mut taken = Vec::new();
@@ -162,7 +162,9 @@ async fn within(
     let asked = put(judge, hook, shown, gate, confirms, &spent);
     let (said, used) = match tokio::time::timeout(gate.deadline, asked).await {
         Ok(answer) => answer,
-        Err(_) => (unjudged(Cause::Timeout, &format!("the judge did not answer in {:?}", gate.deadline)), None),
+        Err(_) => {
+            (unjudged(Cause::Timeout, &format!("the judge did not answer in {:?}", gate.deadline)), None)
+        }
     };
     let lost = spent.take();
     if lost == JudgeUse::default() {
@@ -196,7 +198,10 @@ async fn put(
         return one(judge, hook, gate, brief, rule, shown.rule.clone(), (1, 1), spent).await;
     }
     let Ok(ranges) = windows(&shown.whole) else {
-        return (unjudged(Cause::Oversize, "the subject is larger than a guardrail's judge may be shown"), None);
+        return (
+            unjudged(Cause::Oversize, "the subject is larger than a guardrail's judge may be shown"),
+            None,
+        );
     };
     let of = ranges.len();
     let parts = ranges.into_iter().map(|range| shown.whole.get(range).unwrap_or_default().to_owned());
@@ -233,11 +238,11 @@ async fn one(
     (part, of): (usize, usize),
     spent: &Spent,
 ) -> (Said, Option<JudgeUse>) {
-    let mut request =
-        match JudgeRequest::new(gate.id.name.clone(), hook, brief, rule, subject, gate.deadline) {
-            Ok(request) => request,
-            Err(error) => return (unjudged(error.cause(), &error.to_string()), None),
-        };
+    let mut request = match JudgeRequest::new(gate.id.name.clone(), hook, brief, rule, subject, gate.deadline)
+    {
+        Ok(request) => request,
+        Err(error) => return (unjudged(error.cause(), &error.to_string()), None),
+    };
     if of > 1 {
         request = request.with_part(part, of);
     }

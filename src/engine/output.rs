@@ -24,7 +24,6 @@ pub(crate) struct EngineFilter {
     engine: Arc<Inner>,
     rules: Arc<RuleSet>,
     turn: Turn,
-    channel: Channel,
     /// The secrets guardrails, in the order of running: what one releases goes through the next.
     filters: Vec<(usize, StreamFilter)>,
     /// Positions in the set of the gates that see the whole answer.
@@ -70,7 +69,6 @@ impl EngineFilter {
             engine,
             rules,
             turn,
-            channel,
             filters,
             whole,
             buffer,
@@ -99,13 +97,16 @@ impl EngineFilter {
     }
 
     fn may_release(&self) -> bool {
-        !self.buffer && self.turn.prompt().is_open() && self.turn.halted().is_none() && self.rules.closed().is_none()
+        !self.buffer
+            && self.turn.prompt().is_open()
+            && self.turn.halted().is_none()
+            && self.rules.closed().is_none()
     }
 
     async fn decide(mut self) -> Decision<AnswerOutcome> {
         let rest = self.finish_filters();
         self.pending.push_str(&rest);
-        let Self { engine, rules, turn, channel: _, filters, whole, raw, pending, shown, .. } = self;
+        let Self { engine, rules, turn, filters, whole, raw, pending, shown, .. } = self;
         let mut done = Done::new(&engine, &turn, &rules, Hook::Output);
         if let Some(reason) = done.stopped().await {
             done.report.reasons.push(reason);
@@ -143,7 +144,10 @@ impl EngineFilter {
             }
             Some(Action::Hold) => {
                 let key = engine.text_key(&turn, Hook::Output, &raw);
-                match engine.open_ticket(Hook::Output, &turn, &raw, &ran, false, key, &Settled::default()).await {
+                match engine
+                    .open_ticket(Hook::Output, &turn, &raw, &ran, false, key, &Settled::default())
+                    .await
+                {
                     Ok(ticket) => {
                         // What goes out once it is approved is redacted as it would have been at once.
                         let rest = rest_of(&ran, &filters, &rules, &raw, pending, shown).unwrap_or_default();

@@ -87,9 +87,7 @@ impl Engine {
     ) -> Decision<ResultOutcome> {
         let key = self.0.result_key(turn, call, result);
         match self.taken(turn, Hook::ToolResult, ticket, &key).await {
-            Ok(settled) => {
-                tool_result::decide(&self.0, &self.rules(), turn, call, result, &settled).await
-            }
+            Ok(settled) => tool_result::decide(&self.0, &self.rules(), turn, call, result, &settled).await,
             Err(error) => {
                 let withheld = ResultOutcome::Withheld {
                     text: format!("[This result was withheld.]\n{}", not_approved(&error)),

@@ -79,7 +79,9 @@ impl Subject<'_> {
                 let calls: Vec<_> = reply
                     .calls
                     .iter()
-                    .map(|c| serde_json::json!({"tool": c.tool.to_string(), "arguments": c.arguments.shown()}))
+                    .map(
+                        |c| serde_json::json!({"tool": c.tool.to_string(), "arguments": c.arguments.shown()}),
+                    )
                     .collect();
                 format!("{}\n\nCalls that it asks for:\n{}", reply.text, serde_json::Value::from(calls))
             }
@@ -111,9 +113,7 @@ impl Subject<'_> {
                 outcome: result.outcome,
             },
             Self::Answer(text) => CheckSubject::Answer { text: (*text).to_owned() },
-            Self::Work(work) => {
-                CheckSubject::Work { answer: work.answer.clone(), diff: work.diff.clone() }
-            }
+            Self::Work(work) => CheckSubject::Work { answer: work.answer.clone(), diff: work.diff.clone() },
         }
     }
 }

@@ -46,8 +46,7 @@ pub(crate) async fn decide(
     let info = rules.tools().lookup(&call.tool);
     let place = turn.place(call.cwd.as_deref());
     let view = CallView::new(call, &info, args, &place);
-    let resolved =
-        if rules.asks_for_files(&call.tool, &info) { engine.resolve(&view).await } else { None };
+    let resolved = if rules.asks_for_files(&call.tool, &info) { engine.resolve(&view).await } else { None };
     let view = match &resolved {
         Some(resolved) => view.with_resolved(resolved),
         None => view,

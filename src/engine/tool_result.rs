@@ -147,10 +147,7 @@ impl Copied<'_> {
         } else {
             ""
         };
-        let text = format!(
-            "[This result was withheld.{injection}]\n{}",
-            reasons::for_model(&done.report)
-        );
+        let text = format!("[This result was withheld.{injection}]\n{}", reasons::for_model(&done.report));
         let result = self.result.outcome;
         self.end(done, ResultOutcome::Withheld { text, result, untrusted: true, flags })
     }
@@ -188,7 +185,8 @@ impl Copied<'_> {
             let arguments = self.call.arguments.get().map(canonical_json).unwrap_or_default();
             fired.extend(done.fired());
             let names: Vec<&GateName> = fired.iter().collect();
-            let took = if self.result.took.is_zero() { began.map(|b| b.elapsed()) } else { Some(self.result.took) };
+            let took =
+                if self.result.took.is_zero() { began.map(|b| b.elapsed()) } else { Some(self.result.took) };
             let record = Record::Call(CallRecord {
                 call: &self.call.id,
                 tool: &self.call.tool,

@@ -13,7 +13,8 @@ use crate::guard::{Channel, Guard, Prompt, Reply, Work};
 use crate::tool::{Arguments, ToolCall, ToolId, ToolResult};
 use crate::turn::{Turn, TurnOptions};
 use crate::verdict::{
-    AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Decision, Flag, Outcome, Report, ResultOutcome, StepOutcome,
+    AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Decision, Flag, Outcome, Report, ResultOutcome,
+    StepOutcome,
 };
 use crate::words::{Action, Hook};
 

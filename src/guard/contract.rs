@@ -5,7 +5,9 @@ use std::sync::Arc;
 use super::{Channel, Prompt, Reply, Work};
 use crate::tool::{ToolCall, ToolResult};
 use crate::turn::Turn;
-use crate::verdict::{AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Decision, ResultOutcome, StepOutcome};
+use crate::verdict::{
+    AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Decision, ResultOutcome, StepOutcome,
+};
 use crate::words::BoxFuture;
 
 /// Guards a loop at the six hooks of a turn.

@@ -120,10 +120,7 @@ fn merge(report: &mut Report, other: Report) {
 }
 
 fn strictest<T: Strictness>(decisions: Vec<Decision<T>>, none: T) -> Decision<T> {
-    decisions
-        .into_iter()
-        .reduce(stricter)
-        .unwrap_or(Decision { outcome: none, report: Report::default() })
+    decisions.into_iter().reduce(stricter).unwrap_or(Decision { outcome: none, report: Report::default() })
 }
 
 impl Guard for Guards {

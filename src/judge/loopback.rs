@@ -1,5 +1,11 @@
 //! Test support: a server on loopback that answers judges as a test tells it, byte for byte.
 
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unwrap_used,
+    reason = "a test says where it is wrong by panicking"
+)]
+
 use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -191,9 +191,7 @@ impl DomainPattern {
     pub(crate) fn matches(&self, host: &Host) -> bool {
         match (self, host) {
             (Self::Any, _) => true,
-            (Self::Host(Host::Name(pattern)), Host::Name(name)) => {
-                name == pattern || is_below(name, pattern)
-            }
+            (Self::Host(Host::Name(pattern)), Host::Name(name)) => name == pattern || is_below(name, pattern),
             (Self::Host(pattern), host) => pattern == host,
             (Self::Below(pattern), Host::Name(name)) => is_below(name, pattern),
             (Self::Below(_), _) => false,

@@ -6,7 +6,8 @@ use super::Host;
 
 /// Characters that end a URL in running text, where no user information goes on behind them.
 const SOFT_ENDS: &[char] = &[
-    '"', '\'', '`', '<', '>', '(', ')', '[', ']', '{', '}', ',', ';', '|', '*', '”', '’', '»', '」', '，', '）', '、',
+    '"', '\'', '`', '<', '>', '(', ')', '[', ']', '{', '}', ',', ';', '|', '*', '”', '’', '»', '」', '，',
+    '）', '、',
 ];
 
 /// Schemes that the URL standard reads with one slash, or with back slashes.
@@ -69,9 +70,8 @@ fn authority(scheme: &str, special: bool, rest: &str, found: &mut dyn FnMut(Host
     let inside = whole.rsplit('@').next().unwrap_or_default();
     let bracket = if inside.starts_with('[') { inside.find(']').map_or(0, |at| at + 1) } else { 0 };
     let host_at = whole.len() - inside.len();
-    let soft = |from: usize| {
-        whole.get(from..).and_then(|t| t.find(SOFT_ENDS)).map_or(whole.len(), |at| at + from)
-    };
+    let soft =
+        |from: usize| whole.get(from..).and_then(|t| t.find(SOFT_ENDS)).map_or(whole.len(), |at| at + from);
     // The reading of the standard: user information goes on to the last `@`.
     let last = soft(host_at + bracket);
     let last = whole.get(..last).map_or(last, |t| t.trim_end_matches(['.', ':', '!', '…', '。']).len());

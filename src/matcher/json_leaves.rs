@@ -123,6 +123,10 @@ impl Compact {
             let run = self.runs.partition_point(|(compact, _)| *compact <= at).saturating_sub(1);
             self.runs.get(run).map_or(at, |(compact, raw)| raw + (at - compact))
         };
-        if span.is_empty() { raw(span.start)..raw(span.start) } else { raw(span.start)..raw(span.end - 1) + 1 }
+        if span.is_empty() {
+            raw(span.start)..raw(span.start)
+        } else {
+            raw(span.start)..raw(span.end - 1) + 1
+        }
     }
 }

@@ -77,7 +77,8 @@ impl JsonPath {
         }
         let path = serde_json_path::JsonPath::parse(text).map_err(|error| {
             let help = if text.starts_with('$') {
-                "write it as RFC 9535 has it: `$.name`, `$.list[0]`, `$.list[*].name`, `$['a key']`".to_owned()
+                "write it as RFC 9535 has it: `$.name`, `$.list[0]`, `$.list[*].name`, `$['a key']`"
+                    .to_owned()
             } else {
                 format!("a path begins with `$`: write `$.{}`", text.trim_start_matches('.'))
             };
@@ -162,7 +163,9 @@ fn plain<'v>(steps: &[Step], value: &'v Value) -> Nodes<'static, 'v> {
         let mut next = Vec::new();
         for (at, node) in level {
             match (step, node) {
-                (Step::Every, Value::Object(map)) => next.extend(map.iter().map(|(k, v)| (with_name(&at, k), v))),
+                (Step::Every, Value::Object(map)) => {
+                    next.extend(map.iter().map(|(k, v)| (with_name(&at, k), v)))
+                }
                 (Step::Every, Value::Array(list)) => {
                     next.extend(list.iter().enumerate().map(|(i, v)| (with_index(&at, i), v)));
                 }

@@ -25,7 +25,9 @@ pub(crate) struct PathGlob {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Anchor {
     /// The workspace's root, so many folders up.
-    Root { up: usize },
+    Root {
+        up: usize,
+    },
     Home,
     Absolute,
 }
@@ -121,7 +123,8 @@ impl PathGlob {
         };
         let Some(base) = base else { return true };
         let fold = place.fold_case;
-        let mut pattern = base.split('/').chain(self.names.iter().map(String::as_str)).filter(|s| !s.is_empty());
+        let mut pattern =
+            base.split('/').chain(self.names.iter().map(String::as_str)).filter(|s| !s.is_empty());
         let mut word = path.split('/').filter(|s| !s.is_empty());
         loop {
             match (word.next(), pattern.next()) {
@@ -151,9 +154,10 @@ impl PathGlob {
                     let names = self.names.get(from..).unwrap_or_default();
                     let enough = word.len() >= names.iter().take_while(|n| *n != "**").count();
                     enough
-                        && word.iter().zip(names.iter().take_while(|n| *n != "**")).all(|(word, name)| {
-                            may_be_same(word, name, place.fold_case)
-                        })
+                        && word
+                            .iter()
+                            .zip(names.iter().take_while(|n| *n != "**"))
+                            .all(|(word, name)| may_be_same(word, name, place.fold_case))
                 })
         })
     }
@@ -218,7 +222,9 @@ fn may_be_same(word: &str, pattern: &str, fold_case: bool) -> bool {
 
 fn glob_matches(glob: &str, name: &str) -> bool {
     if glob.contains(['[', '{', '\\']) {
-        return translate(glob, Stars::Segments).and_then(|e| compile(glob, &e, false)).map_or(true, |r| r.is_match(name));
+        return translate(glob, Stars::Segments)
+            .and_then(|e| compile(glob, &e, false))
+            .map_or(true, |r| r.is_match(name));
     }
     super::NameGlob::new(glob).is_match_exact(name)
 }

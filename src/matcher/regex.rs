@@ -153,7 +153,9 @@ impl Counted {
     fn new(hir: &Hir) -> Option<Self> {
         let dfa = |reverse: bool| {
             let nfa = thompson::Compiler::new()
-                .configure(thompson::Config::new().which_captures(thompson::WhichCaptures::None).reverse(reverse))
+                .configure(
+                    thompson::Config::new().which_captures(thompson::WhichCaptures::None).reverse(reverse),
+                )
                 .build_from_hir(hir)
                 .ok()?;
             let config = hybrid::dfa::Config::new()

@@ -1,10 +1,14 @@
 //! TR-02: the matchers by themselves.
 
+#![expect(clippy::string_slice, reason = "a test says where it is wrong by panicking")]
+
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::json_leaves::{Compact, json_leaves};
-use super::{Address, DomainPattern, Glob, Host, JsonPath, NameGlob, PathGlob, Place, Regex, absolute, hosts_in};
+use super::{
+    Address, DomainPattern, Glob, Host, JsonPath, NameGlob, PathGlob, Place, Regex, absolute, hosts_in,
+};
 
 #[test]
 fn hosts_are_read_as_the_url_standard_reads_them() {
@@ -225,14 +229,22 @@ fn compact_json_keeps_its_places() {
 #[test]
 fn strings_of_json_with_their_places() {
     let text = r#"{"k": ["a", "b\n"], "k": {"x": "c"}, "d":"e"}"#;
-    let found: Vec<_> = json_leaves(text).unwrap().iter().map(|leaf| leaf.text.clone().into_owned()).collect();
+    let found: Vec<_> =
+        json_leaves(text).unwrap().iter().map(|leaf| leaf.text.clone().into_owned()).collect();
     assert_eq!(found, ["a", "b\n", "c", "e"]);
     assert_eq!(json_leaves("{nope}"), None);
-    assert!(json_leaves(&format!("{}{}", "[".repeat(100_000), "]".repeat(100_000))).is_none_or(|l| l.is_empty()));
+    assert!(
+        json_leaves(&format!("{}{}", "[".repeat(100_000), "]".repeat(100_000))).is_none_or(|l| l.is_empty())
+    );
 }
 
 fn value() -> impl Strategy<Value = Value> {
-    let leaf = prop_oneof![Just(Value::Null), any::<bool>().prop_map(Value::from), any::<i32>().prop_map(Value::from), "[a-c'\\\\\n\u{1}é]{0,3}".prop_map(Value::from)];
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i32>().prop_map(Value::from),
+        "[a-c'\\\\\n\u{1}é]{0,3}".prop_map(Value::from)
+    ];
     leaf.prop_recursive(4, 32, 4, |inner| {
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
@@ -243,8 +255,16 @@ fn value() -> impl Strategy<Value = Value> {
 
 fn path() -> impl Strategy<Value = String> {
     let step = prop_oneof![
-        "\\.[a-c]", Just(".*".to_owned()), Just("[*]".to_owned()), "\\[-?[0-3]\\]", "\\['([a-c]|a b|é)'\\]",
-        "\\[\"[a-c']\"\\]", Just("..a".to_owned()), Just("[0:2]".to_owned()), Just("['a','b']".to_owned()), Just("['\\'']".to_owned()),
+        "\\.[a-c]",
+        Just(".*".to_owned()),
+        Just("[*]".to_owned()),
+        "\\[-?[0-3]\\]",
+        "\\['([a-c]|a b|é)'\\]",
+        "\\[\"[a-c']\"\\]",
+        Just("..a".to_owned()),
+        Just("[0:2]".to_owned()),
+        Just("['a','b']".to_owned()),
+        Just("['\\'']".to_owned()),
     ];
     prop::collection::vec(step, 0..4).prop_map(|steps| format!("${}", steps.concat()))
 }

@@ -100,7 +100,10 @@ fn checks(typed: &TypedGate, errors: &mut Vec<SpecError>) -> Vec<Made> {
                     errors.push(SpecError {
                         at,
                         field: "result".to_owned(),
-                        message: format!("the replacement `[redacted:{}]` is matched by this matcher", typed.name),
+                        message: format!(
+                            "the replacement `[redacted:{}]` is matched by this matcher",
+                            typed.name
+                        ),
                         help: Some("name another text with `replace`, or match less".to_owned()),
                     });
                     Vec::new()

@@ -79,7 +79,12 @@ fn outcome(
     }
 }
 
-fn of_call(gate: &Gate, view: &CallView<'_>, example: &ExampleSubject, facts: &Value) -> Result<bool, String> {
+fn of_call(
+    gate: &Gate,
+    view: &CallView<'_>,
+    example: &ExampleSubject,
+    facts: &Value,
+) -> Result<bool, String> {
     match &gate.check {
         Check::Limits(limits) => {
             let touched = crate::baseline::Touched::of(view);
@@ -89,7 +94,14 @@ fn of_call(gate: &Gate, view: &CallView<'_>, example: &ExampleSubject, facts: &V
         Check::Tool(rule) if gate.action == Action::Allow => Ok(rule.covers(view, facts).is_ok()),
         Check::Tool(rule) => {
             let found = if gate.hook == Hook::ToolResult {
-                rule.after(&ResultView { call: view.call(), info: view.info(), text: text_of(example).unwrap_or_default() }, facts)
+                rule.after(
+                    &ResultView {
+                        call: view.call(),
+                        info: view.info(),
+                        text: text_of(example).unwrap_or_default(),
+                    },
+                    facts,
+                )
             } else {
                 rule.before(view, facts)
             };

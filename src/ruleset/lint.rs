@@ -31,21 +31,46 @@ fn one(gate: &TypedGate, tools: Option<&[String]>) -> Vec<Problem> {
     let mut found = Vec::new();
     let blocks = gate.action.value <= Action::Redact;
     if blocks && gate.on_error == Some(OnError::Pass) {
-        let message = format!("`on_error: pass` on a gate whose action is `{}`: what can't be checked goes on", gate.action.value);
-        found.push(warning(gate, gate.action.at.clone(), "on_error", "on-error-pass", message, "write `block`, `hold` or `warn`"));
+        let message = format!(
+            "`on_error: pass` on a gate whose action is `{}`: what can't be checked goes on",
+            gate.action.value
+        );
+        found.push(warning(
+            gate,
+            gate.action.at.clone(),
+            "on_error",
+            "on-error-pass",
+            message,
+            "write `block`, `hold` or `warn`",
+        ));
     }
     if !gate.enabled && gate.kind == GateKind::Rule {
         let at = gate.action.at.clone();
-        found.push(warning(gate, at, "enabled", "never-fires", "this rule is switched off".to_owned(), "remove the file, or `enabled: false`"));
+        found.push(warning(
+            gate,
+            at,
+            "enabled",
+            "never-fires",
+            "this rule is switched off".to_owned(),
+            "remove the file, or `enabled: false`",
+        ));
     }
     let patterns: &[Located<ToolPattern>] = match &gate.body {
         GateBody::Tool(spec) => {
             for matcher in matchers(&spec.condition) {
                 if let MatcherSpec::Regex(text) = &matcher.value
-                    && Regex::parse(text, false).is_ok_and(|regex| regex.is_match("") && regex.is_match("\u{1}x"))
+                    && Regex::parse(text, false)
+                        .is_ok_and(|regex| regex.is_match("") && regex.is_match("\u{1}x"))
                 {
                     let message = format!("`{text}` matches every text");
-                    found.push(warning(gate, matcher.at.clone(), "", "matches-everything", message, "leave the matcher out, or match something"));
+                    found.push(warning(
+                        gate,
+                        matcher.at.clone(),
+                        "",
+                        "matches-everything",
+                        message,
+                        "leave the matcher out, or match something",
+                    ));
                 }
             }
             &spec.tools
@@ -101,7 +126,14 @@ fn contradictions(gates: &[TypedGate]) -> Vec<Problem> {
                         "`{}` allows what `{}` stops: the stricter one decides",
                         allow.0.name, stop.0.name
                     );
-                    warning(allow.0, allow.0.action.at.clone(), "action", "contradicts", message, "remove one of them")
+                    warning(
+                        allow.0,
+                        allow.0.action.at.clone(),
+                        "action",
+                        "contradicts",
+                        message,
+                        "remove one of them",
+                    )
                 })
         })
         .collect()

@@ -168,7 +168,7 @@ impl Loader {
         for gate in &self.gates {
             match code_gate(gate, &defaults) {
                 Ok(gate) => gates.push(gate),
-                Err(problem) => problems.push(problem),
+                Err(problem) => problems.push(*problem),
             }
         }
         gates.extend(self.baseline(&defaults));
@@ -326,14 +326,14 @@ fn defaults(settings: &Settings) -> Defaults {
     }
 }
 
-fn code_gate(code: &CodeGate, defaults: &Defaults) -> Result<Gate, Problem> {
+fn code_gate(code: &CodeGate, defaults: &Defaults) -> Result<Gate, Box<Problem>> {
     let wrong = |e: crate::matcher::PatternError| {
-        Problem::of_file(
+        Box::new(Problem::of_file(
             Path::new("(code)"),
             "bad-pattern",
             format!("the gate `{}` in code: {}", code.name, e.message),
             e.help.unwrap_or_default(),
-        )
+        ))
     };
     let globs = code.agents.iter().map(|g| Glob::parse(g)).collect::<Result<Vec<_>, _>>().map_err(wrong)?;
     let tools = if code.tools.is_empty() {

@@ -91,7 +91,11 @@ fn builtin(before: &BuiltinSpec, now: &BuiltinSpec, say: &mut impl FnMut(&'stati
                 say("sensitivity", format!("{:?}", before.sensitivity), format!("{:?}", now.sensitivity));
             }
             if now.tools.is_some() && now.tools != before.tools {
-                say("tools", "every tool that brings outside content".to_owned(), "those of the file".to_owned());
+                say(
+                    "tools",
+                    "every tool that brings outside content".to_owned(),
+                    "those of the file".to_owned(),
+                );
             }
             if now.judge && !before.judge {
                 say("judge", "false".to_owned(), "true".to_owned());

@@ -3,8 +3,8 @@
 
 use aho_corasick::{AhoCorasick, AhoCorasickKind, MatchKind};
 
-use super::{Check, Gate};
 use super::tool_rule::{Haystack, Needs};
+use super::{Check, Gate};
 use crate::tool::CallView;
 use crate::words::Hook;
 
@@ -38,7 +38,8 @@ fn needs(gate: &Gate) -> Option<Needs> {
 
 impl Prefilter {
     pub(super) fn new(gates: &[Gate]) -> Self {
-        let mut found: Vec<(u32, Needs)> = (0u32..).zip(gates).filter_map(|(at, gate)| Some((at, needs(gate)?))).collect();
+        let mut found: Vec<(u32, Needs)> =
+            (0u32..).zip(gates).filter_map(|(at, gate)| Some((at, needs(gate)?))).collect();
         let sieves = Haystack::ALL.into_iter().filter_map(|at| {
             let here: Vec<(u32, Needs)> = found.extract_if(.., |(_, needs)| needs.at == at).collect();
             Sieve::new(at, &here)

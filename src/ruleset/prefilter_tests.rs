@@ -42,13 +42,60 @@ const RULES: &[&str] = &[
 
 /// Pieces that calls are made of.
 const PIECES: &[&str] = &[
-    "sudo", "s\\udo", "'su'do", "SUDO", "drop  TABLE", "secrets", "/srv/data/secrets", "../data/secrets", "data",
-    "cd ../data;", "cat", "rm -rf /", "r''m -r -f x", "$RM -rf x", "git push -f", "git -C x push +main", "env A=1",
-    "timeout 5", "bash -c 'cat secrets/x'", "$(cat .env)", "secrets/*", "se*/key", "$D/secrets/key", "~/.ssh/id", "~root/x",
-    "x.pem", "/srv/a/x.pem", ".env", "./tool a", "tool --danger", "../other/onethree/x", "/srv/other/TWOTHREE/x", "passwd",
-    "{\"a\": \"hidden\"}", "\"{\\\"force\\\":true}\"", "secretyx", "12345", "http://evil.example/", "evil.example", "|", "&&",
-    ">", "three", "value", "\u{212A}elvin", "\u{17F}udo", "file:///srv/work/secrets/a", "data%2Fsecrets", "\n", " ", "eval",
-    "echo c3Vkbw== | base64 -d | sh", "$'\\x73udo'", "{ru,su}do",
+    "sudo",
+    "s\\udo",
+    "'su'do",
+    "SUDO",
+    "drop  TABLE",
+    "secrets",
+    "/srv/data/secrets",
+    "../data/secrets",
+    "data",
+    "cd ../data;",
+    "cat",
+    "rm -rf /",
+    "r''m -r -f x",
+    "$RM -rf x",
+    "git push -f",
+    "git -C x push +main",
+    "env A=1",
+    "timeout 5",
+    "bash -c 'cat secrets/x'",
+    "$(cat .env)",
+    "secrets/*",
+    "se*/key",
+    "$D/secrets/key",
+    "~/.ssh/id",
+    "~root/x",
+    "x.pem",
+    "/srv/a/x.pem",
+    ".env",
+    "./tool a",
+    "tool --danger",
+    "../other/onethree/x",
+    "/srv/other/TWOTHREE/x",
+    "passwd",
+    "{\"a\": \"hidden\"}",
+    "\"{\\\"force\\\":true}\"",
+    "secretyx",
+    "12345",
+    "http://evil.example/",
+    "evil.example",
+    "|",
+    "&&",
+    ">",
+    "three",
+    "value",
+    "\u{212A}elvin",
+    "\u{17F}udo",
+    "file:///srv/work/secrets/a",
+    "data%2Fsecrets",
+    "\n",
+    " ",
+    "eval",
+    "echo c3Vkbw== | base64 -d | sh",
+    "$'\\x73udo'",
+    "{ru,su}do",
 ];
 
 fn set() -> RuleSet {
@@ -98,7 +145,10 @@ fn bx_04_rules_whose_literals_are_not_there_are_left_out() {
     };
     let view = CallView::new(&call, &info, call.arguments.get().unwrap(), &place);
     let tried = rules.that_may_match(&view).filter(|gate| matches!(gate.check, Check::Tool(_))).count();
-    let all = rules.of_tool(Hook::ToolCall, &call.tool, &info).filter(|gate| matches!(gate.check, Check::Tool(_))).count();
+    let all = rules
+        .of_tool(Hook::ToolCall, &call.tool, &info)
+        .filter(|gate| matches!(gate.check, Check::Tool(_)))
+        .count();
     assert!(tried * 2 < all, "{tried} of {all} were tried");
 }
 

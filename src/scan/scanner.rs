@@ -61,8 +61,7 @@ impl Scanner {
         let selection =
             Selection { pii, structural_only: scan == ScanFor::ToolResult, ..Selection::default() };
         // A selection without names or patterns always compiles; should it ever not, everything is looked for.
-        let secrets =
-            SecretScanner::new(&selection).unwrap_or_else(|_| SecretScanner::leaving().clone());
+        let secrets = SecretScanner::new(&selection).unwrap_or_else(|_| SecretScanner::leaving().clone());
         Self { secrets, injection: scan != ScanFor::Output }
     }
 

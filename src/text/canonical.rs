@@ -69,10 +69,7 @@ mod tests {
     #[test]
     fn keys_are_sorted_at_every_depth() {
         let value = json!({"b": [{"z": 1, "a": "\"\n€"}, [], {}], "a": null, "B": true, "c": 1.5});
-        assert_eq!(
-            canonical_json(&value),
-            r#"{"B":true,"a":null,"b":[{"a":"\"\n€","z":1},[],{}],"c":1.5}"#
-        );
+        assert_eq!(canonical_json(&value), r#"{"B":true,"a":null,"b":[{"a":"\"\n€","z":1},[],{}],"c":1.5}"#);
         assert_eq!(serde_json::from_str::<Value>(&canonical_json(&value)).unwrap(), value);
     }
 

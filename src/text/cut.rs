@@ -23,9 +23,17 @@ mod tests {
     #[test]
     fn a_cut_falls_between_characters() {
         let text = "aé€😀";
-        for (bytes, kept) in
-            [(0, ""), (1, "a"), (2, "a"), (3, "aé"), (5, "aé"), (6, "aé€"), (9, "aé€"), (10, text), (99, text)]
-        {
+        for (bytes, kept) in [
+            (0, ""),
+            (1, "a"),
+            (2, "a"),
+            (3, "aé"),
+            (5, "aé"),
+            (6, "aé€"),
+            (9, "aé€"),
+            (10, text),
+            (99, text),
+        ] {
             assert_eq!(cut(text, bytes), kept, "{bytes}");
         }
     }

@@ -18,8 +18,8 @@ mod tests;
 
 pub use call::{ArgumentError, Arguments, ToolCall, ToolOutcome, ToolResult};
 pub use info::{Known, ToolId, ToolInfo, ToolKind};
-pub(crate) use told::Told;
 pub(crate) use resolved::Resolved;
+pub(crate) use told::Told;
 pub(crate) use tool_set::ToolSet;
 pub(crate) use tool_table::ToolTable;
 pub(crate) use view::{CallView, CommandAt, PathRole, ResultView};

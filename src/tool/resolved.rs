@@ -62,10 +62,13 @@ impl Resolved {
     pub(super) fn lies_elsewhere(&self, path: &str, place: &Place) -> bool {
         let Some(found) = self.paths.get(path) else { return false };
         let Ok(found) = found else { return true };
-        let expected = [(&place.root, &self.place.root), (&place.cwd, &self.place.cwd), (&place.home, &self.place.home)]
-            .into_iter()
-            .find_map(|(lexical, canonical)| Some(canonical.join(Path::new(path).strip_prefix(lexical).ok()?)))
-            .map_or(Cow::Borrowed(Path::new(path)), Cow::Owned);
+        let expected =
+            [(&place.root, &self.place.root), (&place.cwd, &self.place.cwd), (&place.home, &self.place.home)]
+                .into_iter()
+                .find_map(|(lexical, canonical)| {
+                    Some(canonical.join(Path::new(path).strip_prefix(lexical).ok()?))
+                })
+                .map_or(Cow::Borrowed(Path::new(path)), Cow::Owned);
         Path::new(found) != expected.as_ref()
     }
 }

@@ -6,7 +6,10 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::table::ROWS;
-use super::{ArgumentError, Arguments, CallView, Known, PathRole, ToolCall, ToolId, ToolInfo, ToolKind, ToolSet, ToolTable};
+use super::{
+    ArgumentError, Arguments, CallView, Known, PathRole, ToolCall, ToolId, ToolInfo, ToolKind, ToolSet,
+    ToolTable,
+};
 use crate::matcher::{JsonPath, Place};
 
 #[test]
@@ -75,7 +78,11 @@ fn the_table_is_sound() {
 fn tools_are_known_by_name_registration_or_not_at_all() {
     let mut table = ToolTable::default();
     assert_eq!(table.lookup(&"Bash".into()).kind, ToolKind::Execute);
-    assert_eq!(table.lookup(&"mcp__files__read_file".into()).known, Known::Unknown, "a server's tool is not the host's");
+    assert_eq!(
+        table.lookup(&"mcp__files__read_file".into()).known,
+        Known::Unknown,
+        "a server's tool is not the host's"
+    );
     let unknown = table.lookup(&"what".into());
     assert!(unknown.acts && unknown.outside && unknown.known == Known::Unknown);
     let info = ToolInfo { path_at: vec!["$.p".to_owned()], ..ToolInfo::of_kind(ToolKind::Read) };
@@ -116,7 +123,8 @@ fn an_unknown_tools_strings_are_tried_as_paths_and_urls() {
     view("what", args, |view| {
         let paths: Vec<&str> = view.paths().iter().map(|p| p.text.as_str()).collect();
         assert_eq!(paths, ["x/y", "b.example/y", "notes.txt", "7"]);
-        let urls: Vec<(String, bool)> = view.urls().iter().map(|u| (u.host.as_ref().unwrap().to_string(), u.guess)).collect();
+        let urls: Vec<(String, bool)> =
+            view.urls().iter().map(|u| (u.host.as_ref().unwrap().to_string(), u.guess)).collect();
         assert_eq!(urls, [("a.example".to_owned(), false), ("b.example".to_owned(), true)]);
         assert_eq!(view.paths()[0].at, "$['a']");
     });

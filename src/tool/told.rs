@@ -32,7 +32,8 @@ impl Told {
 
     /// What is known with it.
     pub(super) fn over(&self, known: &ToolInfo) -> ToolInfo {
-        let list = |said: &Option<Vec<String>>, known: &Vec<String>| said.clone().unwrap_or_else(|| known.clone());
+        let list =
+            |said: &Option<Vec<String>>, known: &Vec<String>| said.clone().unwrap_or_else(|| known.clone());
         // A kind that is said of an unknown tool says what the tool is like, too.
         let base = match (self.kind, known.known) {
             (Some(kind), Known::Unknown) => ToolInfo::of_kind(kind),

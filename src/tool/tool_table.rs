@@ -68,9 +68,9 @@ impl ToolTable {
 
     fn shipped(id: &ToolId) -> Arc<ToolInfo> {
         match id.split() {
-            (None, name) => {
-                SHIPPED.get(name.to_ascii_lowercase().as_str()).map_or_else(|| Arc::clone(&UNKNOWN), Arc::clone)
-            }
+            (None, name) => SHIPPED
+                .get(name.to_ascii_lowercase().as_str())
+                .map_or_else(|| Arc::clone(&UNKNOWN), Arc::clone),
             (Some(_), _) => Arc::clone(&UNKNOWN),
         }
     }

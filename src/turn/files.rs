@@ -23,7 +23,11 @@ pub(crate) struct FileReservation {
 
 impl Files {
     /// Reserves all of `paths`, or none where the turn would change more than `cap` distinct files.
-    pub(crate) fn reserve(self: &Arc<Self>, paths: Vec<String>, cap: Option<u64>) -> Result<FileReservation, u64> {
+    pub(crate) fn reserve(
+        self: &Arc<Self>,
+        paths: Vec<String>,
+        cap: Option<u64>,
+    ) -> Result<FileReservation, u64> {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(cap) = cap
             && !paths.is_empty()

@@ -87,9 +87,9 @@ impl Turn {
     ) -> Self {
         let workspace = options.workspace.unwrap_or_else(|| default.root.clone());
         let place = Place {
-            cwd: options.cwd.unwrap_or_else(|| {
-                if parent.is_some() { default.cwd.clone() } else { workspace.clone() }
-            }),
+            cwd: options
+                .cwd
+                .unwrap_or_else(|| if parent.is_some() { default.cwd.clone() } else { workspace.clone() }),
             root: workspace,
             home: options.home.unwrap_or_else(|| default.home.clone()),
             fold_case: default.fold_case,
@@ -308,7 +308,10 @@ impl Turn {
 
 impl fmt::Debug for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Turn").field("id", &self.0.id).field("agent", &self.0.agent.as_deref().map(crate::detect::Masked)).finish_non_exhaustive()
+        f.debug_struct("Turn")
+            .field("id", &self.0.id)
+            .field("agent", &self.0.agent.as_deref().map(crate::detect::Masked))
+            .finish_non_exhaustive()
     }
 }
 
@@ -317,11 +320,8 @@ impl Drop for State {
         if let Some(parent) = &self.parent {
             parent.0.conversation.absorb(&self.conversation);
         }
-        let about = About {
-            turn: Some(&self.id),
-            agent: self.agent.as_deref(),
-            digest: Some(self.rules.digest()),
-        };
+        let about =
+            About { turn: Some(&self.id), agent: self.agent.as_deref(), digest: Some(self.rules.digest()) };
         for call in self.calls.drain() {
             let rules: Vec<&GateName> = call.fired.iter().collect();
             let record = Record::Call(CallRecord {

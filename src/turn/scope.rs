@@ -11,7 +11,8 @@ impl Turn {
     /// the agent run for a child only if `agents` names it.
     pub(crate) fn in_scope(&self, gate: &Gate) -> bool {
         let own = |turn: &Self| turn.agent().is_some_and(|agent| gate.agents.names(agent));
-        let around = matches!(gate.hook, Hook::BeforeAgent | Hook::AfterAgent) && gate.id.kind == GateKind::Rule;
+        let around =
+            matches!(gate.hook, Hook::BeforeAgent | Hook::AfterAgent) && gate.id.kind == GateKind::Rule;
         if around && self.parent().is_some() {
             return own(self);
         }

@@ -29,10 +29,10 @@ mod tools;
 pub(crate) use builtin::{
     BuiltinId, BuiltinSpec, InjectionSpec, LimitsSpec, OnCall, SecretsSpec, Sensitivity,
 };
-pub(crate) use gate::{ExampleSubject, Examples, GateBody, Instruction, Located, TypedGate};
-pub(crate) use load::{Loaded, load};
 #[cfg(any(fuzzing, test))]
 pub(crate) use from_memory::read_text;
+pub(crate) use gate::{ExampleSubject, Examples, GateBody, Instruction, Located, TypedGate};
+pub(crate) use load::{Loaded, load};
 pub use settings::{ApproveActing, UnmatchedTools};
 pub(crate) use settings::{Deadlines, Settings, ToolOverride};
 pub(crate) use tool_rule::{ConditionSpec, MatcherSpec, ToolPattern, ToolRuleSpec};

@@ -72,7 +72,11 @@ impl ApprovalStore for SlowStore {
     fn wait<'a>(&'a self, id: &'a TicketId) -> BoxFuture<'a, Result<TicketState, ApprovalError>> {
         self.0.wait(id)
     }
-    fn take<'a>(&'a self, id: &'a TicketId, key: &'a CallKey) -> BoxFuture<'a, Result<Approved, ApprovalError>> {
+    fn take<'a>(
+        &'a self,
+        id: &'a TicketId,
+        key: &'a CallKey,
+    ) -> BoxFuture<'a, Result<Approved, ApprovalError>> {
         Box::pin(async move {
             pauses(2).await;
             self.0.take(id, key).await
@@ -262,7 +266,9 @@ async fn p18_a_dropped_resume_keeps_the_approval() {
     loop {
         let turn = engine.turn(TurnOptions::new("hold").calls_only());
         let call = call("1", "ls");
-        let CallOutcome::Held { ticket } = engine.tool_call(&turn, &call).await.outcome else { panic!("not held") };
+        let CallOutcome::Held { ticket } = engine.tool_call(&turn, &call).await.outcome else {
+            panic!("not held")
+        };
         store.0.approve(&ticket).await.unwrap();
         let resumed = polled(times, engine.resume(&turn, &ticket, &call)).await;
         if let Some(decision) = resumed {

@@ -73,17 +73,27 @@ fn judged_files() -> Vec<(String, String)> {
     let mut files = Vec::new();
     for when in ["before_agent", "after_agent"] {
         for on_error in ["warn", "hold", "block", "violation", "pass"] {
-            let text = format!("---\nwhen: {when}\nagents: {on_error}\naction: block\non_error: {on_error}\n---\nJudge.\n");
+            let text = format!(
+                "---\nwhen: {when}\nagents: {on_error}\naction: block\non_error: {on_error}\n---\nJudge.\n"
+            );
             files.push((format!(".agents/rules/{when}-{on_error}.md"), text));
         }
-        files.push((format!(".agents/rules/{when}-default.md"), format!("---\nwhen: {when}\nagents: default\naction: block\n---\nJudge.\n")));
+        files.push((
+            format!(".agents/rules/{when}-default.md"),
+            format!("---\nwhen: {when}\nagents: default\naction: block\n---\nJudge.\n"),
+        ));
     }
     for stage in ["input", "action", "tool_result", "output"] {
         for on_error in ["warn", "hold", "block", "violation", "pass"] {
-            let text = format!("---\nstage: {stage}\nagents: g-{on_error}\naction: block\non_error: {on_error}\n---\nJudge.\n");
+            let text = format!(
+                "---\nstage: {stage}\nagents: g-{on_error}\naction: block\non_error: {on_error}\n---\nJudge.\n"
+            );
             files.push((format!(".agents/guardrails/{stage}-{on_error}.md"), text));
         }
-        files.push((format!(".agents/guardrails/{stage}-default.md"), format!("---\nstage: {stage}\nagents: g-default\naction: block\n---\nJudge.\n")));
+        files.push((
+            format!(".agents/guardrails/{stage}-default.md"),
+            format!("---\nstage: {stage}\nagents: g-default\naction: block\n---\nJudge.\n"),
+        ));
     }
     files
 }
@@ -93,7 +103,8 @@ async fn p17_a_panicking_judge_leaves_its_gates_unjudged_and_on_error_decides() 
     let dir = workspace(&judged_files());
     for mood in Mood::both() {
         let judge = PanickingJudge(Arc::clone(&mood));
-        let engine = loaded(Engine::builder().workspace(dir.path()).judge(judge).approvals(MemoryApprovals::new()));
+        let engine =
+            loaded(Engine::builder().workspace(dir.path()).judge(judge).approvals(MemoryApprovals::new()));
         // A judged rule that can't be checked warns, a guardrail that blocks is a block.
         let table = [
             (Hook::BeforeAgent, "", ["proceed", "held", "refused", "refused", "proceed", "proceed"]),
@@ -104,7 +115,9 @@ async fn p17_a_panicking_judge_leaves_its_gates_unjudged_and_on_error_decides() 
             (Hook::Output, "g-", ["released", "held", "withheld", "withheld", "released", "withheld"]),
         ];
         for (hook, prefix, expected) in table {
-            for (on_error, expected) in ["warn", "hold", "block", "violation", "pass", "default"].into_iter().zip(expected) {
+            for (on_error, expected) in
+                ["warn", "hold", "block", "violation", "pass", "default"].into_iter().zip(expected)
+            {
                 let turn = turn_for(&engine, hook, TurnOptions::new(format!("{prefix}{on_error}")));
                 let (word, told) = At(hook).decide(&engine, &turn, "text").await;
                 assert_eq!(word, expected, "{hook} {prefix}{on_error}\n{told}");
@@ -224,7 +237,11 @@ impl ApprovalStore for PanickingStore {
     fn wait<'a>(&'a self, id: &'a TicketId) -> BoxFuture<'a, Result<TicketState, ApprovalError>> {
         self.inner.wait(id)
     }
-    fn take<'a>(&'a self, id: &'a TicketId, key: &'a CallKey) -> BoxFuture<'a, Result<Approved, ApprovalError>> {
+    fn take<'a>(
+        &'a self,
+        id: &'a TicketId,
+        key: &'a CallKey,
+    ) -> BoxFuture<'a, Result<Approved, ApprovalError>> {
         self.take.act(self.inner.take(id, key))
     }
 }
@@ -236,7 +253,8 @@ async fn p17_a_panicking_store_means_no() {
         let mut builder = Engine::builder().approvals(store);
         for hook in Hook::ALL {
             let check = |_: &CheckSubject| Ok(CheckOutcome::fail("ask"));
-            builder = builder.gate(CodeGate::new(&format!("hold-{hook}"), hook, Action::Hold, check).unwrap());
+            builder =
+                builder.gate(CodeGate::new(&format!("hold-{hook}"), hook, Action::Hold, check).unwrap());
         }
         let engine = loaded(builder);
         let refused = ["refused", "sent_back", "blocked", "withheld", "withheld", "withheld"];
@@ -256,13 +274,16 @@ async fn p17_a_panicking_store_means_no() {
 #[tokio::test]
 async fn p17_a_store_that_panics_on_resume_means_no_and_keeps_the_approval() {
     for take in Mood::both() {
-        let store = PanickingStore { inner: MemoryApprovals::new(), open: Arc::default(), take: Arc::clone(&take) };
+        let store =
+            PanickingStore { inner: MemoryApprovals::new(), open: Arc::default(), take: Arc::clone(&take) };
         let check = |_: &CheckSubject| Ok(CheckOutcome::fail("ask"));
         let gate = CodeGate::new("ask", Hook::ToolCall, Action::Hold, check).unwrap();
         let engine = loaded(Engine::builder().approvals(store).gate(gate));
         let turn = engine.turn(TurnOptions::new("a").calls_only());
         let call = call("1", "ls");
-        let CallOutcome::Held { ticket } = engine.tool_call(&turn, &call).await.outcome else { panic!("not held") };
+        let CallOutcome::Held { ticket } = engine.tool_call(&turn, &call).await.outcome else {
+            panic!("not held")
+        };
         engine.approvals().unwrap().approve(&ticket).await.unwrap();
         assert_eq!(word(&engine.resume(&turn, &ticket, &call).await), "blocked");
         take.calm();

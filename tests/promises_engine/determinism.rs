@@ -23,12 +23,18 @@ fn files() -> Vec<(String, String)> {
         ));
         files.push((
             format!(".agents/rules/judged-{name}.md"),
-            format!("---\nwhen: before_agent\naction: {}\norder: {}\n---\nJudge {name}.\n",
-                if action == "record" { "revise" } else { action }, name.len() % 2),
+            format!(
+                "---\nwhen: before_agent\naction: {}\norder: {}\n---\nJudge {name}.\n",
+                if action == "record" { "revise" } else { action },
+                name.len() % 2
+            ),
         ));
         files.push((
             format!(".agents/guardrails/safe-{name}.md"),
-            format!("---\nstage: action\naction: {}\n---\nSafe {name}.\n", if action == "block" { "hold" } else { action }),
+            format!(
+                "---\nstage: action\naction: {}\n---\nSafe {name}.\n",
+                if action == "block" { "hold" } else { action }
+            ),
         ));
     }
     files
@@ -44,7 +50,8 @@ fn judge(seed: usize) -> ScriptedJudge {
             "d" => Scripted::error(JudgeError::Transport("down".into())),
             _ if request.subject.contains(&format!("{name}{name}"))
                 || request.subject.contains(&format!("\"to\":\"{name}\"")) =>
-            { Scripted::fail(format!("{name} is there"))
+            {
+                Scripted::fail(format!("{name} is there"))
             }
             _ => Scripted::pass(),
         };
@@ -57,7 +64,11 @@ fn code_gates() -> Vec<CodeGate> {
     for hook in Hook::ALL {
         for (name, action) in [("x", Action::Warn), ("y", Action::Record), ("z", Action::Warn)] {
             let check = move |_: &CheckSubject| {
-                if name == "z" { Err(CheckFailed("it can't tell".into())) } else { Ok(CheckOutcome::fail("seen")) }
+                if name == "z" {
+                    Err(CheckFailed("it can't tell".into()))
+                } else {
+                    Ok(CheckOutcome::fail("seen"))
+                }
             };
             let gate = CodeGate::new(&format!("{name}-{hook}"), hook, action, check).unwrap();
             gates.push(gate.deadline(Duration::from_secs(600)));
@@ -80,7 +91,9 @@ fn arguments(dice: &mut Dice, to: &str) -> Arguments {
         let inner: Vec<String> = pairs.iter().map(|(k, v)| format!("{}: {v}", Value::from(*k))).collect();
         Arguments::from_json(&format!("{{{}}}", inner.join(", ")))
     } else {
-        Arguments::from_value(Value::Object(pairs.into_iter().map(|(k, v)| (k.to_owned(), v)).collect::<Map<_, _>>()))
+        Arguments::from_value(Value::Object(
+            pairs.into_iter().map(|(k, v)| (k.to_owned(), v)).collect::<Map<_, _>>(),
+        ))
     }
 }
 
@@ -90,7 +103,9 @@ async fn decisions(engine: &Engine, dice: &mut Dice, subject: &str) -> String {
     let turn = engine.turn(TurnOptions::new("agent").workspace("/workspace").calls_only());
     let call = ToolCall::new("1", "notes", arguments(dice, subject));
     text += &told(&engine.tool_call(&turn, &call).await);
-    text += &told(&engine.tool_result(&turn, &call, &ToolResult::ok(format!("{subject}{subject} aa bb cc"))).await);
+    text += &told(
+        &engine.tool_result(&turn, &call, &ToolResult::ok(format!("{subject}{subject} aa bb cc"))).await,
+    );
     text += &told(&engine.after(&turn, &Work::answer(format!("{subject}{subject}"))).await);
     text
 }
@@ -106,7 +121,8 @@ async fn p22_the_decision_depends_on_nothing_else() {
         let dir = workspace(&files);
         let mut gates = code_gates();
         dice.shuffle(&mut gates);
-        let mut builder = Engine::builder().workspace(dir.path()).judge(judge(seed)).approvals(MemoryApprovals::new());
+        let mut builder =
+            Engine::builder().workspace(dir.path()).judge(judge(seed)).approvals(MemoryApprovals::new());
         for gate in gates {
             builder = builder.gate(gate);
         }

@@ -11,7 +11,10 @@ use crate::support::{At, call, loaded, scale, word, workspace};
 const TASKS: usize = 64;
 
 fn limited(fields: &str) -> tempfile::TempDir {
-    workspace(&[(".agents/guardrails/limits.md", format!("---\nstage: action\nbuiltin: limits\n{fields}\n---\n"))])
+    workspace(&[(
+        ".agents/guardrails/limits.md",
+        format!("---\nstage: action\nbuiltin: limits\n{fields}\n---\n"),
+    )])
 }
 
 /// Runs `what` in 64 tasks that begin together; how many came back with `true`.
@@ -46,7 +49,8 @@ async fn p27_model_calls_stop_at_the_cap() {
             let turn = engine.turn(options);
             // Every second task is a sub-agent: its calls are the root's.
             let made = at_once(|task| {
-                let turn = if task % 2 == 0 { turn.clone() } else { turn.child(TurnOptions::new("b").calls_only()) };
+                let turn =
+                    if task % 2 == 0 { turn.clone() } else { turn.child(TurnOptions::new("b").calls_only()) };
                 async move { turn.reserve_model_call().is_ok() }
             })
             .await;
@@ -149,7 +153,10 @@ async fn p27_the_same_file_counts_once_from_all_tasks() {
     let ran = at_once(|task| {
         let (engine, turn) = (engine.clone(), turn.clone());
         let path = if task % 2 == 0 { "one.txt" } else { "./sub/../one.txt" };
-        async move { word(&engine.tool_call(&turn, &call(&task.to_string(), &format!("echo a >> {path}"))).await) == "run" }
+        async move {
+            word(&engine.tool_call(&turn, &call(&task.to_string(), &format!("echo a >> {path}"))).await)
+                == "run"
+        }
     })
     .await;
     assert_eq!(ran, TASKS);
@@ -172,7 +179,8 @@ async fn p27_calls_without_results_are_audited_as_unknown() {
 /// Parallel calls of one turn: each has its own decision, and all of them are judged at the same time.
 #[tokio::test(start_paused = true)]
 async fn parallel_calls_of_one_turn_take_the_time_of_one() {
-    let dir = workspace(&[(".agents/guardrails/safe.md", "---\nstage: action\naction: block\n---\nIt is safe.\n")]);
+    let dir =
+        workspace(&[(".agents/guardrails/safe.md", "---\nstage: action\naction: block\n---\nIt is safe.\n")]);
     let judge = ScriptedJudge::new()
         .when_subject("bad", Scripted::fail("no"))
         .otherwise(Scripted::pass())

@@ -1,6 +1,8 @@
 //! P23: precedence is fixed, per hook: every pair and triple of actions, whatever their order, through
 //! gates in code and through rule files.
 
+#![allow(clippy::single_range_in_vec_init, reason = "a test says where it is wrong by panicking")]
+
 use portcullis::*;
 
 use crate::support::{At, loaded, turn_for, word, workspace};
@@ -62,7 +64,10 @@ fn builder() -> EngineBuilder {
         for (action, _) in table(hook) {
             for place in 0..3 {
                 let fails = move |_: &CheckSubject| {
-                    Ok(CheckOutcome::Fail { reason: format!("{action} speaks"), spans: vec![place..place + 1] })
+                    Ok(CheckOutcome::Fail {
+                        reason: format!("{action} speaks"),
+                        spans: vec![place..place + 1],
+                    })
                 };
                 // The place decides the order of running: gates run by name.
                 let name = format!("g{place}-{hook}-{action}");
@@ -108,7 +113,10 @@ async fn p23_every_pair_and_triple_of_actions_at_every_hook() {
                         assert_eq!(word, expected, "{hook} {gates:?}\n{told}");
                         // All failing gates are reported, unless judging stopped: these are no judged ones.
                         for action in &gates {
-                            assert!(told.contains(&format!("{hook}-{action} Fail")), "{hook} {gates:?}\n{told}");
+                            assert!(
+                                told.contains(&format!("{hook}-{action} Fail")),
+                                "{hook} {gates:?}\n{told}"
+                            );
                         }
                         assert_eq!(turn.halted().is_some(), strictest.0 == Action::Halt);
                         cases += 1;
@@ -159,7 +167,13 @@ async fn p23_after_the_last_round_revise_gives_way() {
 #[tokio::test]
 async fn p23_pairs_of_rule_files() {
     let actions = [("block", "blocked"), ("hold", "held"), ("warn", "run"), ("record", "run")];
-    let results = [("block", "withheld"), ("hold", "held"), ("redact", "given"), ("warn", "given"), ("record", "given")];
+    let results = [
+        ("block", "withheld"),
+        ("hold", "held"),
+        ("redact", "given"),
+        ("warn", "given"),
+        ("record", "given"),
+    ];
     let mut files = Vec::new();
     for name in ["a", "b"] {
         for (action, _) in actions {
@@ -208,9 +222,14 @@ async fn p23_pairs_of_judged_rules() {
     let judge = ScriptedJudge::by(|request| {
         let mut parts = request.gate.as_str().split('-');
         let (name, action) = (parts.next().unwrap_or_default(), parts.next_back().unwrap_or_default());
-        if request.subject.contains(&format!("{name}-{action}")) { Scripted::fail("no") } else { Scripted::pass() }
+        if request.subject.contains(&format!("{name}-{action}")) {
+            Scripted::fail("no")
+        } else {
+            Scripted::pass()
+        }
     });
-    let engine = loaded(Engine::builder().workspace(dir.path()).judge(judge).approvals(MemoryApprovals::new()));
+    let engine =
+        loaded(Engine::builder().workspace(dir.path()).judge(judge).approvals(MemoryApprovals::new()));
     for (hook, table) in [(Hook::BeforeAgent, before), (Hook::AfterAgent, after)] {
         for (i, (a, _)) in table.iter().enumerate() {
             for (j, (b, _)) in table.iter().enumerate() {

@@ -9,7 +9,10 @@ use tokio::time::Instant;
 use crate::support::{At, call, loaded, word, workspace};
 
 fn guarded(scripted: Scripted) -> (tempfile::TempDir, Engine) {
-    let dir = workspace(&[(".agents/rules/asked.md", "---\nwhen: before_agent\naction: block\n---\nIt is polite.\n")]);
+    let dir = workspace(&[(
+        ".agents/rules/asked.md",
+        "---\nwhen: before_agent\naction: block\n---\nIt is polite.\n",
+    )]);
     let judge = ScriptedJudge::always(scripted).delay(Duration::from_secs(5));
     let engine = loaded(Engine::builder().workspace(dir.path()).judge(judge).without_approvals());
     (dir, engine)

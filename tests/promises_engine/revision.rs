@@ -14,10 +14,15 @@ async fn p25_a_model_that_never_improves_is_sent_back_twice() {
     let turn = engine.turn(TurnOptions::new("a").calls_only());
     for round in 1..=2 {
         let decision = engine.after(&turn, &Work::answer(format!("answer {round}"))).await;
-        let AfterOutcome::SentBack { text, round: counted } = &decision.outcome else { panic!("{decision:?}") };
+        let AfterOutcome::SentBack { text, round: counted } = &decision.outcome else {
+            panic!("{decision:?}")
+        };
         assert_eq!(*counted, round);
         // With all reasons.
-        assert!(text.contains("sources") && text.contains("tone") && text.contains("name a source"), "{text}");
+        assert!(
+            text.contains("sources") && text.contains("tone") && text.contains("name a source"),
+            "{text}"
+        );
     }
     for times in 0..5 {
         let decision = engine.after(&turn, &Work::answer("answer")).await;
@@ -49,14 +54,18 @@ async fn p25_a_reload_resets_no_counter() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn p25_answers_judged_at_once_take_two_rounds_in_all() {
-    let dir = workspace(&[(".agents/rules/sources.md", "---\nwhen: after_agent\nagents: \"*\"\naction: revise\n---\nIt names its sources.\n")]);
+    let dir = workspace(&[(
+        ".agents/rules/sources.md",
+        "---\nwhen: after_agent\nagents: \"*\"\naction: revise\n---\nIt names its sources.\n",
+    )]);
     let judge = ScriptedJudge::always(Scripted::fail("name a source"));
     let engine = loaded(Engine::builder().workspace(dir.path()).judge(judge).without_approvals());
     let turn = engine.turn(TurnOptions::new("a").calls_only());
     let tasks: Vec<_> = (0..64)
         .map(|task| {
             let engine = engine.clone();
-            let turn = if task % 2 == 0 { turn.clone() } else { turn.child(TurnOptions::new("b").calls_only()) };
+            let turn =
+                if task % 2 == 0 { turn.clone() } else { turn.child(TurnOptions::new("b").calls_only()) };
             tokio::spawn(async move { word(&engine.after(&turn, &Work::answer("answer")).await) })
         })
         .collect();

@@ -1,6 +1,8 @@
 //! BX-03, P19, P20 through the engine: what `output` shows does not depend on how the text is cut, and what
 //! `tool_result` redacts stays as it is when it is redacted again.
 
+#![allow(clippy::single_range_in_vec_init, reason = "a test says where it is wrong by panicking")]
+
 use portcullis::*;
 use proptest::prelude::*;
 
@@ -35,18 +37,24 @@ fn text() -> impl Strategy<Value = String> {
 
 fn engines() -> Vec<(tempfile::TempDir, Engine)> {
     let buffered = "---\nstage: output\naction: block\nstream: buffer\n---\nIt is harmless.\n";
-    [("action: redact\npii: true", false), ("action: block", false), ("action: warn", false), ("action: redact", true)]
-        .map(|(fields, buffers)| {
-            let mut files = vec![(".agents/guardrails/secrets.md", format!("---\nbuiltin: secrets\n{fields}\n---\n"))];
-            if buffers {
-                files.push((".agents/guardrails/harmless.md", buffered.to_owned()));
-            }
-            let dir = workspace(&files);
-            let judge = ScriptedJudge::always(Scripted::pass());
-            let engine = loaded(Engine::builder().workspace(dir.path()).judge(judge).without_approvals());
-            (dir, engine)
-        })
-        .into()
+    [
+        ("action: redact\npii: true", false),
+        ("action: block", false),
+        ("action: warn", false),
+        ("action: redact", true),
+    ]
+    .map(|(fields, buffers)| {
+        let mut files =
+            vec![(".agents/guardrails/secrets.md", format!("---\nbuiltin: secrets\n{fields}\n---\n"))];
+        if buffers {
+            files.push((".agents/guardrails/harmless.md", buffered.to_owned()));
+        }
+        let dir = workspace(&files);
+        let judge = ScriptedJudge::always(Scripted::pass());
+        let engine = loaded(Engine::builder().workspace(dir.path()).judge(judge).without_approvals());
+        (dir, engine)
+    })
+    .into()
 }
 
 /// Everything that is shown, and how it ends.
@@ -85,7 +93,11 @@ fn cut<'a>(text: &'a str, dice: &mut Dice, most: usize) -> Vec<&'a str> {
 fn bx_03_random_chunkings_show_what_the_whole_shows() {
     let engines = engines();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let config = ProptestConfig { cases: scale(1500, 1_000_000) as u32, failure_persistence: None, ..ProptestConfig::default() };
+    let config = ProptestConfig {
+        cases: scale(1500, 1_000_000) as u32,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
     proptest!(config, |(text in text(), seed in any::<u64>())| {
         runtime.block_on(async {
             let mut dice = Dice::new(seed);
@@ -150,7 +162,10 @@ async fn p19_harmless_text_is_shown_at_once() {
 /// P20: redacting what was redacted changes nothing, and every result has a decision.
 #[tokio::test]
 async fn p20_redaction_is_idempotent_and_total() {
-    let files = [(".agents/guardrails/secrets.md", "---\nbuiltin: secrets\nstages: [output, tool_result]\npii: true\n---\n")];
+    let files = [(
+        ".agents/guardrails/secrets.md",
+        "---\nbuiltin: secrets\nstages: [output, tool_result]\npii: true\n---\n",
+    )];
     let dir = workspace(&files);
     let engine = loaded(Engine::builder().workspace(dir.path()).without_approvals());
     let mut dice = Dice::new(20);
@@ -161,7 +176,10 @@ async fn p20_redaction_is_idempotent_and_total() {
         for _ in 0..dice.roll(4) {
             // Cut and joined anywhere.
             let at = text.char_indices().map(|(at, _)| at).nth(dice.roll(text.len().max(1))).unwrap_or(0);
-            text.insert_str(at, dice.pick(&[" ", "\0", "%", "=", "\u{200b}", "\"", "a1", "@example.org", "/"]));
+            text.insert_str(
+                at,
+                dice.pick(&[" ", "\0", "%", "=", "\u{200b}", "\"", "a1", "@example.org", "/"]),
+            );
         }
         let turn = engine.turn(TurnOptions::new("a").calls_only());
         let mut copies = Vec::new();
@@ -196,7 +214,9 @@ async fn a_host_check_that_redacts_the_answer_is_waited_for() {
         })
     };
     let gate = CodeGate::new("names", Hook::Output, Action::Redact, check).unwrap();
-    let engine = loaded(Engine::builder().without_approvals().gate(gate.deadline(std::time::Duration::from_secs(600))));
+    let engine = loaded(
+        Engine::builder().without_approvals().gate(gate.deadline(std::time::Duration::from_secs(600))),
+    );
     let key = concat!("AKIA", "Z7QHMWB3XN5KRTJD");
     let text = format!("ask Bob for {key}, Bob has it");
     for most in [1, 5, 100] {
@@ -227,6 +247,8 @@ async fn a_held_answer_keeps_its_redactions() {
     let mut filter = engine.output(&turn, Channel::Text);
     assert_eq!(filter.push("ask Bob"), "");
     let decision = filter.finish().await;
-    let AnswerOutcome::Held { rest, already_shown: false, .. } = &decision.outcome else { panic!("{decision:?}") };
+    let AnswerOutcome::Held { rest, already_shown: false, .. } = &decision.outcome else {
+        panic!("{decision:?}")
+    };
     assert_eq!(rest, "ask [redacted:names]");
 }

@@ -31,7 +31,11 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("rules/a.md", "---\nwhen: before_tool\ntools: sh\naction: revise\n---\nNo.\n", "revise"),
     ("rules/a.md", "---\nwhen: before_tool\ntools: sh\nargs: {$.a: \"(\"}\naction: block\n---\nNo.\n", "("),
     ("rules/a.md", "---\nwhen: before_tool\ntools: sh\nargs: {\"a[\": x}\naction: block\n---\nNo.\n", "a["),
-    ("rules/a.md", "---\nwhen: before_tool\ntools: sh\nargs: {$.a: {regexp: x}}\naction: block\n---\nNo.\n", "regexp"),
+    (
+        "rules/a.md",
+        "---\nwhen: before_tool\ntools: sh\nargs: {$.a: {regexp: x}}\naction: block\n---\nNo.\n",
+        "regexp",
+    ),
     ("rules/a.md", "---\nwhen: before_tool\ntools: {kind: teleport}\naction: block\n---\nNo.\n", "teleport"),
     ("rules/a.md", "---\nwhen: before_agent\n", "---"),
     ("rules/a.md", "---\nwhen: before_agent\nwhen: after_agent\n---\nBe kind.\n", "when"),
@@ -46,7 +50,11 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("guardrails/a.md", "---\nbuiltin: crystal_ball\n---\n", "crystal_ball"),
     ("guardrails/secrets.md", "---\nbuiltin: secrets\naction: hold\nstages: [output, moon]\n---\n", "moon"),
     ("guardrails/a.md", "---\nstage: input\naction: block\nstream: river\n---\nBe kind.\n", "river"),
-    ("guardrails/a.json", "{\"id\": \"a\", \"kind\": \"astrology\", \"check\": \"moon\", \"action\": {\"on-violation\": \"halt\"}}", ""),
+    (
+        "guardrails/a.json",
+        "{\"id\": \"a\", \"kind\": \"astrology\", \"check\": \"moon\", \"action\": {\"on-violation\": \"halt\"}}",
+        "",
+    ),
     ("guardrails/a.yaml", "id: a\nkind: zero-llm\ncheck: no-such-check\naction: {on-violation: halt}\n", ""),
     ("portcullis.yaml", "unmatched_tools: shrug\n", "shrug"),
     ("portcullis.yaml", "unmatched_tool: block\n", "unmatched_tool"),
@@ -71,7 +79,10 @@ async fn p24_what_is_not_understood_closes_the_engine() {
             let turn = turn_for(&engine, hook, TurnOptions::new("a"));
             let (word, told) = At(hook).decide(&engine, &turn, "text").await;
             assert_eq!(word, expected, "{name} {hook}\n{told}");
-            assert!(told.contains("could not be loaded") || told.contains(name.rsplit('/').next().unwrap()), "{told}");
+            assert!(
+                told.contains("could not be loaded") || told.contains(name.rsplit('/').next().unwrap()),
+                "{told}"
+            );
         }
         // Mended, it goes on.
         std::fs::remove_file(dir.path().join(".agents").join(name)).unwrap();
@@ -92,7 +103,10 @@ async fn p24_a_broken_reload_opens_nothing() {
         std::fs::remove_file(dir.path().join(".agents/rules/never.md")).unwrap();
         write(dir.path(), &format!(".agents/{name}"), text);
         let outcome = engine.reload();
-        assert!(!outcome.applied && outcome.digest == digest && outcome.problems.has_errors(), "{name}\n{text}");
+        assert!(
+            !outcome.applied && outcome.digest == digest && outcome.problems.has_errors(),
+            "{name}\n{text}"
+        );
         let turn = engine.turn(TurnOptions::new("a").calls_only());
         assert_eq!(At(Hook::ToolCall).decide(&engine, &turn, "text").await.0, "blocked");
     }
@@ -109,11 +123,36 @@ fn canonical(word: &str) -> String {
 #[test]
 fn p24_no_other_word_is_a_hook() {
     let dir = workspace::<&str, &str>(&[]);
-    let config = ProptestConfig { cases: scale(400, 100_000) as u32, failure_persistence: None, ..ProptestConfig::default() };
+    let config = ProptestConfig {
+        cases: scale(400, 100_000) as u32,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
     let near = prop::sample::select(vec![
-        "before_agent", "before_agents", "beforeagent", "Before_Agent", "before_tool", "after_tool", "tool_call",
-        "input", "inputs", "action", "tool_result", "toolresult", "output", "after_agent", "all", "any", "null", "~",
-        "true", "none", "always", "model_step", "final_answer", "\"\"",
+        "before_agent",
+        "before_agents",
+        "beforeagent",
+        "Before_Agent",
+        "before_tool",
+        "after_tool",
+        "tool_call",
+        "input",
+        "inputs",
+        "action",
+        "tool_result",
+        "toolresult",
+        "output",
+        "after_agent",
+        "all",
+        "any",
+        "null",
+        "~",
+        "true",
+        "none",
+        "always",
+        "model_step",
+        "final_answer",
+        "\"\"",
     ]);
     let random = "[a-z_-]{1,12}";
     let words = prop_oneof![near.prop_map(str::to_owned), random.prop_map(String::from)];
@@ -145,7 +184,19 @@ async fn p24_arguments_that_are_no_object_are_refused() {
         let turn = engine.turn(TurnOptions::new("a").calls_only());
         word(&engine.tool_call(&turn, &ToolCall::new("1", "notes", arguments)).await)
     };
-    for text in ["[1]", "3", "true", "\"text\"", "{", "{\"a\": 1} {", "{'a': 1}", "NaN", "{\"a\": 1, \"a\": 2}", "{\"a\": {\"b\": 1, \"b\": 2}}", "\"[1]\""] {
+    for text in [
+        "[1]",
+        "3",
+        "true",
+        "\"text\"",
+        "{",
+        "{\"a\": 1} {",
+        "{'a': 1}",
+        "NaN",
+        "{\"a\": 1, \"a\": 2}",
+        "{\"a\": {\"b\": 1, \"b\": 2}}",
+        "\"[1]\"",
+    ] {
         assert_eq!(run(Arguments::from_json(text)).await, "blocked", "{text}");
     }
     for value in [json!([1]), json!(3), json!(true), json!("text"), json!("[1]")] {

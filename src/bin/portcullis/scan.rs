@@ -182,7 +182,11 @@ fn pieces(
             return Ok(());
         }
         let last = got == 0 || held.len() < PIECE_BYTES;
-        let cut = if last { held.len() } else { held.iter().rposition(|b| *b == b'\n').map_or(held.len(), |at| at + 1) };
+        let cut = if last {
+            held.len()
+        } else {
+            held.iter().rposition(|b| *b == b'\n').map_or(held.len(), |at| at + 1)
+        };
         let rest = held.split_off(cut);
         // Bytes that are no UTF-8 become U+FFFD, which is three bytes: offsets after them are of the text.
         let text = String::from_utf8_lossy(&held);
@@ -226,4 +230,3 @@ fn report(
     }
     Ok(())
 }
-

@@ -55,8 +55,11 @@ fn people(tried: &Tried, explain: bool, out: &mut Out) -> Result<(), Failure> {
     if let Some(call) = &tried.explanation.call {
         out.line("what the call would do:")?;
         for command in &call.commands {
-            let wrappers =
-                if command.wrappers.is_empty() { String::new() } else { format!(" (behind {})", command.wrappers.join(", ")) };
+            let wrappers = if command.wrappers.is_empty() {
+                String::new()
+            } else {
+                format!(" (behind {})", command.wrappers.join(", "))
+            };
             out.line(&format!("  runs {}{wrappers}", command.words.join(" ")))?;
         }
         for path in &call.paths {

@@ -7,8 +7,6 @@ use crate::shell::{Piece, Word};
 pub(super) struct Flag {
     pub(super) name: String,
     pub(super) value: Option<Word>,
-    /// The word that it was written in.
-    pub(super) word: Word,
 }
 
 /// Flags and operands.
@@ -34,8 +32,7 @@ pub(super) struct Style<'a> {
 
 /// Whether a list of names, separated by blanks, has a flag. A long one may be cut short.
 pub(super) fn lists(list: &str, name: &str) -> bool {
-    list.split_ascii_whitespace()
-        .any(|n| n == name || (name.len() > 3 && n.len() > 3 && n.starts_with(name)))
+    list.split_ascii_whitespace().any(|n| n == name || (name.len() > 3 && n.len() > 3 && n.starts_with(name)))
 }
 
 impl Args {
@@ -72,7 +69,7 @@ impl Args {
                     None if valued(&name) => words.next().cloned(),
                     None => None,
                 };
-                out.flags.push(Flag { name, value, word: word.clone() });
+                out.flags.push(Flag { name, value });
             } else {
                 let mut at = 1;
                 for letter in text.chars().skip(1) {
@@ -80,12 +77,11 @@ impl Args {
                     let name = letter.to_string();
                     if valued(&name) {
                         let rest = skip(word, at);
-                        let value =
-                            if rest.pieces.is_empty() { words.next().cloned() } else { Some(rest) };
-                        out.flags.push(Flag { name, value, word: word.clone() });
+                        let value = if rest.pieces.is_empty() { words.next().cloned() } else { Some(rest) };
+                        out.flags.push(Flag { name, value });
                         break;
                     }
-                    out.flags.push(Flag { name, value: None, word: word.clone() });
+                    out.flags.push(Flag { name, value: None });
                 }
             }
         }

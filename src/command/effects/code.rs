@@ -33,33 +33,112 @@ struct Raw {
 const LONGEST: usize = crate::bounds::PATH_BYTES;
 
 const NAMES: &[&str] = &[
-    "exists", "isfile", "isdir", "is_file", "existsSync", "accessSync", "access", "statSync", "stat", "lstat",
-    "file_exists", "exist?", "file?", "getsize", "basename", "dirname", "listdir", "readdirSync", "readdir",
-    "scandir", "print", "log", "puts", "echo", "error", "warn", "info", "startswith", "endswith", "startsWith",
-    "endsWith", "includes", "say",
+    "exists",
+    "isfile",
+    "isdir",
+    "is_file",
+    "existsSync",
+    "accessSync",
+    "access",
+    "statSync",
+    "stat",
+    "lstat",
+    "file_exists",
+    "exist?",
+    "file?",
+    "getsize",
+    "basename",
+    "dirname",
+    "listdir",
+    "readdirSync",
+    "readdir",
+    "scandir",
+    "print",
+    "log",
+    "puts",
+    "echo",
+    "error",
+    "warn",
+    "info",
+    "startswith",
+    "endswith",
+    "startsWith",
+    "endsWith",
+    "includes",
+    "say",
 ];
 const WRITES: &[&str] = &[
-    "writeFileSync", "writeFile", "appendFileSync", "appendFile", "unlink", "unlinkSync", "remove", "rmSync", "rm",
-    "rmtree", "removedirs", "makedirs", "mkdir", "mkdirSync", "chmod", "chmodSync", "touch", "truncate",
-    "truncateSync", "file_put_contents", "write", "delete", "rmdir", "rmdirSync", "rm_rf", "rm_f", "mkdir_p",
-    "createWriteStream", "utime", "outputFile", "writeTextFile", "rmtree!",
+    "writeFileSync",
+    "writeFile",
+    "appendFileSync",
+    "appendFile",
+    "unlink",
+    "unlinkSync",
+    "remove",
+    "rmSync",
+    "rm",
+    "rmtree",
+    "removedirs",
+    "makedirs",
+    "mkdir",
+    "mkdirSync",
+    "chmod",
+    "chmodSync",
+    "touch",
+    "truncate",
+    "truncateSync",
+    "file_put_contents",
+    "write",
+    "delete",
+    "rmdir",
+    "rmdirSync",
+    "rm_rf",
+    "rm_f",
+    "mkdir_p",
+    "createWriteStream",
+    "utime",
+    "outputFile",
+    "writeTextFile",
+    "rmtree!",
 ];
-const MOVES: &[&str] = &["rename", "renameSync", "move", "replace", "mv", "symlink", "symlinkSync", "link", "linkSync", "ln_s"];
+const MOVES: &[&str] =
+    &["rename", "renameSync", "move", "replace", "mv", "symlink", "symlinkSync", "link", "linkSync", "ln_s"];
 const GLOBS: &[&str] = &["glob", "rglob", "iglob", "globSync", "Glob"];
 const TREES: &[&str] = &["copytree", "cpSync", "make_archive", "walk", "rglob", "add"];
 /// What code reads with: where one of these stands, a path without a verb of its own is taken as read.
 const READERS: &[&str] = &[
-    "open", "read", "load", "require", "import", "copy", "slurp", "fopen", "file_get_contents", "fs.", "cat", "<>",
-    "include", "getline", "Get-Content", "parse", "config", "File", "IO.", "mmap", "upload", "Bun.file",
+    "open",
+    "read",
+    "load",
+    "require",
+    "import",
+    "copy",
+    "slurp",
+    "fopen",
+    "file_get_contents",
+    "fs.",
+    "cat",
+    "<>",
+    "include",
+    "getline",
+    "Get-Content",
+    "parse",
+    "config",
+    "File",
+    "IO.",
+    "mmap",
+    "upload",
+    "Bun.file",
 ];
 
 /// The literals of code that name paths or addresses.
 pub(super) fn literals(code: &str) -> Vec<Literal> {
     let raws = raw_literals(code);
     let reads = READERS.iter().any(|r| code.contains(r));
-    let decodes = ["b64", "atob", "base64", "Base64", "fromhex", "unhexlify", "hex", "pack", "decode", "rot13"]
-        .iter()
-        .any(|d| code.contains(d));
+    let decodes =
+        ["b64", "atob", "base64", "Base64", "fromhex", "unhexlify", "hex", "pack", "decode", "rot13"]
+            .iter()
+            .any(|d| code.contains(d));
     let reverses = ["[::-1]", "reverse", "strrev"].iter().any(|r| code.contains(r));
     let mut out = Vec::new();
     for raw in &raws {
@@ -108,7 +187,8 @@ fn push_path(code: &str, raw: &Raw, text: &str, reads: bool, certain: bool, out:
     let tree = TREES.contains(&verb);
     let mode = second_argument(&after);
     let method = after.trim_start_matches([')', ' ']).trim_start_matches('.');
-    let method = method.split(|c: char| !(c.is_alphanumeric() || "_?!".contains(c))).next().unwrap_or_default();
+    let method =
+        method.split(|c: char| !(c.is_alphanumeric() || "_?!".contains(c))).next().unwrap_or_default();
     let mut push = |role| {
         let text = text.to_owned();
         out.push(Literal { text, path: Some(role), address: false, certain, glob, tree });
@@ -287,9 +367,24 @@ fn unescape(chars: &mut std::iter::Peekable<std::str::CharIndices<'_>>, text: &m
 /// (`env=os.environ`), and whether it prints one variable is told by `variables`.
 pub(super) fn dumps_env(code: &str) -> bool {
     const WHOLE: &[&str] = &[
-        "os.environ", "process.env", "os.environb", "Deno.env", "Bun.env", "import.meta.env", "%ENV", "ENVIRON",
-        "ENV", "$_ENV", "$_SERVER", "getenv()", "phpinfo", "environ", "System.getenv()", "os.environ.items",
-        "Sys.getenv()", "getEnvironment",
+        "os.environ",
+        "process.env",
+        "os.environb",
+        "Deno.env",
+        "Bun.env",
+        "import.meta.env",
+        "%ENV",
+        "ENVIRON",
+        "ENV",
+        "$_ENV",
+        "$_SERVER",
+        "getenv()",
+        "phpinfo",
+        "environ",
+        "System.getenv()",
+        "os.environ.items",
+        "Sys.getenv()",
+        "getEnvironment",
     ];
     WHOLE.iter().any(|name| {
         code.match_indices(name).any(|(at, _)| {
@@ -302,7 +397,11 @@ pub(super) fn dumps_env(code: &str) -> bool {
 
 fn takes_whole(name: &str, before: &str, after: &str) -> bool {
     let word = |c: char| c.is_alphanumeric() || c == '_';
-    if before.chars().next_back().is_some_and(|c| word(c) || (matches!(c, '.' | '$' | '/') && !name.contains('.'))) {
+    if before
+        .chars()
+        .next_back()
+        .is_some_and(|c| word(c) || (matches!(c, '.' | '$' | '/') && !name.contains('.')))
+    {
         return false;
     }
     let next = after.chars().next();
@@ -315,8 +414,8 @@ fn takes_whole(name: &str, before: &str, after: &str) -> bool {
         Some('.') => {
             let method = after.get(1..).unwrap_or_default();
             let whole = [
-                "items", "values", "copy", "to_h", "to_a", "each", "inspect", "map", "toObject", "select", "sort",
-                "filter", "collect", "entries", "__", "to_json", "keys",
+                "items", "values", "copy", "to_h", "to_a", "each", "inspect", "map", "toObject", "select",
+                "sort", "filter", "collect", "entries", "__", "to_json", "keys",
             ];
             !whole.iter().any(|m| method.starts_with(m))
         }
@@ -334,7 +433,8 @@ fn takes_whole(name: &str, before: &str, after: &str) -> bool {
     let handed = ["env=", "env={**", "env:", "env:{...", "env=dict(", "env:Object.assign({},"]
         .iter()
         .any(|h| head.ends_with(h));
-    let imported = head.ends_with("import") || (name == "environ" && after.trim_start().starts_with("import"));
+    let imported =
+        head.ends_with("import") || (name == "environ" && after.trim_start().starts_with("import"));
     !(one || quoted || asks || handed || imported)
 }
 
@@ -346,7 +446,8 @@ pub(crate) fn printed_variables(code: &str) -> Vec<String> {
     if !prints {
         return Vec::new();
     }
-    const ONE: &[&str] = &["environ", "getenv", "process.env", "ENV", "Deno.env.get", "Bun.env", "ENVIRON", "$_ENV"];
+    const ONE: &[&str] =
+        &["environ", "getenv", "process.env", "ENV", "Deno.env.get", "Bun.env", "ENVIRON", "$_ENV"];
     let mut out = Vec::new();
     for name in ONE {
         for (at, _) in code.match_indices(name) {

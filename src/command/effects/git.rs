@@ -25,8 +25,7 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
     };
     let args = Args::split(rest, Style { valued, ..Style::default() });
     let operands = args.operands.as_slice();
-    let after_dashes =
-        if args.dashes { operands.get(args.before_dashes..).unwrap_or_default() } else { &[] };
+    let after_dashes = if args.dashes { operands.get(args.before_dashes..).unwrap_or_default() } else { &[] };
     match sub.as_str() {
         "show" | "diff" | "cat-file" | "difftool" | "blame" | "annotate" | "archive" | "hash-object"
         | "whatchanged" => {

@@ -129,11 +129,8 @@ fn run(reader: &mut Reader, interpreter: &Interpreter, words: &[Word]) {
         _ => (words, false),
     };
     let i = interpreter;
-    let style = Style {
-        valued: &[i.code, i.values, i.reads, i.named],
-        single_dash: false,
-        stop_at_operand: true,
-    };
+    let style =
+        Style { valued: &[i.code, i.values, i.reads, i.named], single_dash: false, stop_at_operand: true };
     let args = Args::split(words, style);
     let mut has_code = false;
     for flag in args.flags.iter().filter(|f| lists(i.code, &f.name)) {
@@ -195,7 +192,9 @@ fn awk(reader: &mut Reader, words: &[Word]) {
     for word in operands {
         // `NAME=value` among the files is an assignment.
         let text = word.text();
-        let assigns = text.split_once('=').is_some_and(|(n, _)| n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
+        let assigns = text
+            .split_once('=')
+            .is_some_and(|(n, _)| n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
         if !assigns {
             reader.path(word, PathUse::Read, false);
         }
@@ -243,6 +242,8 @@ fn jq(reader: &mut Reader, words: &[Word]) {
                     && !after.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '[' | '-' | '/'))
             })
         };
-        reader.out.dumps_env |= whole("$ENV") || (whole("env") && words.iter().any(|w| matches!(w.text().as_str(), "-n" | "--null-input" | "-nr" | "-rn")));
+        reader.out.dumps_env |= whole("$ENV")
+            || (whole("env")
+                && words.iter().any(|w| matches!(w.text().as_str(), "-n" | "--null-input" | "-nr" | "-rn")));
     }
 }

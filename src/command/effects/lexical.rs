@@ -63,13 +63,8 @@ impl Folder {
             .pieces
             .iter()
             .any(|p| matches!(p, Piece::Text { text, quoted: false } if text.contains(special)));
-        let mut out = Filled {
-            text: String::new(),
-            tail: String::new(),
-            unknown: false,
-            glob,
-            rootless: false,
-        };
+        let mut out =
+            Filled { text: String::new(), tail: String::new(), unknown: false, glob, rootless: false };
         let push = |out: &mut Filled, text: &str, escape: bool| {
             for c in text.chars() {
                 if escape && (special(c) || matches!(c, ']' | '}' | ',' | '\\')) {

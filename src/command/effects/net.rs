@@ -12,7 +12,8 @@ const CURL: Row = row("curl", Operands::Connect)
     .reads("T upload-file K config")
     .writes("o output c cookie-jar D dump-header trace trace-ascii stderr hsts alt-svc etag-save libcurl")
     .connects("url x proxy preproxy socks4 socks4a socks5 socks5-hostname doh-url dns-servers");
-const CURL_DATA: &str = "d data data-binary data-ascii data-urlencode json F form b cookie url-query variable";
+const CURL_DATA: &str =
+    "d data data-binary data-ascii data-urlencode json F form b cookie url-query variable";
 
 const WGET: Row = row("wget wget2", Operands::Connect)
     .values("U user-agent header e execute t tries T timeout w wait Q quota l level A R D I X accept reject method body-data post-data user password http-user http-password referer limit-rate base B cut-dirs")
@@ -25,9 +26,10 @@ const SSH: Row = row("ssh autossh", Operands::ConnectFirst)
     .named("i")
     .connects("J W");
 
-const OTHERS: Row = row("http https xh xhs curlie aria2c axel httrack lynx w3m links elinks", Operands::Nothing)
-    .values("a auth A auth-type timeout x n")
-    .writes("o output d dir");
+const OTHERS: Row =
+    row("http https xh xhs curlie aria2c axel httrack lynx w3m links elinks", Operands::Nothing)
+        .values("a auth A auth-type timeout x n")
+        .writes("o output d dir");
 
 /// Programs whose words may name an address among what is none: they fetch what they are given.
 const FETCHERS: &str = "pip pip3 pipx uv poetry npm npx pnpm yarn bun deno cargo go gem bundle composer brew apt apt-get dnf yum apk pacman conda mamba helm docker podman skopeo crane terraform ansible youtube-dl yt-dlp";
@@ -63,7 +65,9 @@ fn curl(reader: &mut Reader, words: &[Word]) {
         // `@FILE`, `name@FILE`, `name=@FILE;type=…`, `name=<FILE`.
         let at = text.find(['@', '<']);
         let opens = at.is_some_and(|at| {
-            text.get(..at).is_some_and(|head| head.is_empty() || head.ends_with('=') || !head.contains(['=', ' ', '{', '"', '&']))
+            text.get(..at).is_some_and(|head| {
+                head.is_empty() || head.ends_with('=') || !head.contains(['=', ' ', '{', '"', '&'])
+            })
         });
         if let (Some(at), true) = (at, opens) {
             reader.path(&super::args::until(&skip(value, at + 1), ';'), PathUse::Read, false);
@@ -142,18 +146,25 @@ fn fetcher(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         if text.contains("://") && !text.contains([' ', '\n']) {
             let plus = text.split_once("://").and_then(|(s, _)| s.rfind('+')).map_or(0, |at| at + 1);
             reader.connect(&skip(&value, plus), true);
-        } else if matches!(program, "go") && matches!(sub, "get" | "install" | "run") && module_host(&text) {
+        } else if names_a_host(program, sub, &text) {
             reader.connect(&value, true);
-        } else if matches!(program, "docker" | "podman" | "skopeo" | "crane")
-            && matches!(sub, "pull" | "push" | "login" | "copy")
-            && image_host(&text)
+        } else if super::reader::looks_like_a_path(&text) && !text.starts_with('@') && !text.starts_with('-')
         {
-            reader.connect(&value, true);
-        } else if super::reader::looks_like_a_path(&text) && !text.starts_with('@') && !text.starts_with('-') {
             reader.path(&value, PathUse::Unknown, false);
         }
     }
     true
+}
+
+/// Whether a program's operand begins with a host: a Go module, a container's image.
+fn names_a_host(program: &str, sub: &str, text: &str) -> bool {
+    match program {
+        "go" => matches!(sub, "get" | "install" | "run") && module_host(text),
+        "docker" | "podman" | "skopeo" | "crane" => {
+            matches!(sub, "pull" | "push" | "login" | "copy") && image_host(text)
+        }
+        _ => false,
+    }
 }
 
 /// `example.com/x/y`, as Go names modules.

@@ -15,10 +15,12 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         "find" | "gfind" => find(reader, words),
         "docker" | "podman" | "nerdctl" | "docker-compose" => docker(reader, words),
         "kubectl" | "oc" => kubectl(reader, words),
-        "ar" => if let [_, archive, members @ ..] = words {
-            reader.path(archive, PathUse::Write, false);
-            members.iter().for_each(|w| reader.path(w, PathUse::Read, false));
-        },
+        "ar" => {
+            if let [_, archive, members @ ..] = words {
+                reader.path(archive, PathUse::Write, false);
+                members.iter().for_each(|w| reader.path(w, PathUse::Read, false));
+            }
+        }
         _ => return false,
     }
     true
@@ -56,10 +58,9 @@ fn tar(reader: &mut Reader, words: &[Word]) {
     let mut folder = reader.folder.clone();
     for (name, value) in &given {
         match name.as_str() {
-            "f" | "file"
-                if !reader.remote(value) => {
-                    reader.path(value, if packs { PathUse::Write } else { PathUse::Read }, false);
-                }
+            "f" | "file" if !reader.remote(value) => {
+                reader.path(value, if packs { PathUse::Write } else { PathUse::Read }, false);
+            }
             "T" | "files-from" => reader.path(value, PathUse::Read, false),
             "C" | "directory" => {
                 if unpacks {
@@ -109,7 +110,8 @@ fn find(reader: &mut Reader, words: &[Word]) {
         !text.starts_with('-') && text != "(" && text != "!"
     });
     // With a filter it removes some of what is below, not all.
-    let filters = words.iter().any(|w| matches!(w.text().as_str(), "-name" | "-iname" | "-path" | "-regex" | "-type"));
+    let filters =
+        words.iter().any(|w| matches!(w.text().as_str(), "-name" | "-iname" | "-path" | "-regex" | "-type"));
     let deletes = words.iter().any(|w| w.text() == "-delete");
     let role = if deletes { PathUse::Write } else { PathUse::Name };
     for start in starts {

@@ -187,17 +187,16 @@ impl Reader {
                 self.each(operands.get(1..).unwrap_or_default(), PathUse::Read, recursive);
             }
             Operands::Copy | Operands::Move | Operands::Link => {
-                self.from_to(row, operands, target, recursive);
+                self.transfers(row, operands, target, recursive);
             }
             Operands::Print => operands.iter().for_each(|w| self.data(w)),
             Operands::Nothing => {}
             Operands::Connect => operands.iter().for_each(|w| self.connect(w, true)),
             Operands::ConnectFirst => operands.iter().take(1).for_each(|w| self.connect(w, true)),
-            Operands::Unknown => self.unknown(operands),
         }
     }
 
-    fn from_to(&mut self, row: &Row, operands: &[Word], target: Option<Word>, recursive: bool) {
+    fn transfers(&mut self, row: &Row, operands: &[Word], target: Option<Word>, recursive: bool) {
         let into_folder = target.is_some();
         let (sources, to) = match (target, operands.split_last()) {
             (Some(target), _) => (operands, Some(target)),

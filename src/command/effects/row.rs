@@ -29,8 +29,6 @@ pub(super) enum Operands {
     Connect,
     /// It connects to the first.
     ConnectFirst,
-    /// Those that look like a path may be read or written; addresses may be connected to.
-    Unknown,
 }
 
 /// A program. The lists hold names without dashes, separated by blanks.

@@ -8,10 +8,7 @@ fn uses(line: &str) -> Vec<(String, PathUse)> {
     let script = read(line);
     let place = Place::of_examples();
     let commands = script.commands.iter();
-    commands
-        .flat_map(|c| effects(c, &place).paths)
-        .map(|p| (p.path.unwrap_or_default(), p.role))
-        .collect()
+    commands.flat_map(|c| effects(c, &place).paths).map(|p| (p.path.unwrap_or_default(), p.role)).collect()
 }
 
 #[test]

@@ -98,5 +98,4 @@ pub(crate) struct DataWord {
     pub(crate) span: Range<usize>,
 }
 
-impl Effects {
-}
+impl Effects {}

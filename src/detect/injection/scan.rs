@@ -98,9 +98,10 @@ impl Injection {
                     findings.push(finding);
                 } else if let Some(weakest) =
                     findings.iter_mut().min_by(|a: &&mut InjectionFinding, b| a.weight.total_cmp(&b.weight))
-                    && weakest.weight < finding.weight {
-                        *weakest = finding;
-                    }
+                    && weakest.weight < finding.weight
+                {
+                    *weakest = finding;
+                }
             }
         }
         findings.sort_by_key(|finding| finding.span.start);

@@ -1,6 +1,9 @@
 //! GT-23: orders in data are found, text about them is not.
 
-use super::{Category, Injection, Sensitivity};
+#![expect(clippy::string_slice, reason = "a test says where it is wrong by panicking")]
+
+use super::seeds::Category;
+use super::{Injection, Sensitivity};
 
 fn flagged(text: &str) -> bool {
     Injection::shared().scan(text, Sensitivity::Medium).flagged

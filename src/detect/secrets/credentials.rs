@@ -20,7 +20,10 @@ pub(super) static ROWS: &[Row] = &[
                 " KEY-----\nMIIEowIBAAKCAQEAu1SU1LfVLPHCozMxH2Mo\n-----END RSA PRIVATE KEY-----"
             ),
             concat!("\"-----BEGIN PRIVATE", " KEY-----\\nMIIEvQIBADANBgkqhkiG9w0BAQEF"),
-            concat!("k=-----BEGIN%20PRIVATE", "%20KEY-----%0AMIIEvQIBADANBgkqhkiG9w0BAQEF%0A-----END%20PRIVATE%20KEY-----"),
+            concat!(
+                "k=-----BEGIN%20PRIVATE",
+                "%20KEY-----%0AMIIEvQIBADANBgkqhkiG9w0BAQEF%0A-----END%20PRIVATE%20KEY-----"
+            ),
         ],
         misses: &[
             "grep -- '-----BEGIN RSA PRIVATE KEY-----' *.pem",

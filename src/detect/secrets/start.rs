@@ -180,7 +180,9 @@ impl Starts {
     /// Whether a literal may begin with the first bytes of `text`; in doubt `true`.
     fn marked(&self, text: &[u8]) -> bool {
         match *text {
-            [a, b, c, d, ..] => is_set(&self.map, slot(a, b, c)) && is_set(&self.fours, slot_of_four(a, b, c, d)),
+            [a, b, c, d, ..] => {
+                is_set(&self.map, slot(a, b, c)) && is_set(&self.fours, slot_of_four(a, b, c, d))
+            }
             [a, b, c] => is_set(&self.map, slot(a, b, c)),
             _ => true,
         }

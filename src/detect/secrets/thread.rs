@@ -80,9 +80,10 @@ impl Thread {
             };
             self.cursor += 1;
             if let Some(plain) = plain
-                && self.feed(dfa, plain) {
-                    return true;
-                }
+                && self.feed(dfa, plain)
+            {
+                return true;
+            }
             if self.read > self.row.max_len || self.cursor - self.start > longest {
                 return self.cut();
             }

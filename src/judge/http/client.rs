@@ -41,7 +41,6 @@ pub(super) struct Key {
 impl HttpJudge {
     /// Begins a judge: the server's address up to and without `/chat/completions`
     /// (`https://api.openai.com/v1`), and the model's name as the server has it.
-    #[must_use]
     pub fn builder(base_url: impl Into<String>, model: impl Into<String>) -> HttpJudgeBuilder {
         HttpJudgeBuilder::new(base_url.into(), model.into())
     }

@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use super::matcher::{Matcher, same};
 use crate::bounds;
-use crate::matcher::{Compact, Found, Hit, Host, PathGlob, Place, Spot, absolute, hosts_in, json_leaves, may_be_json};
+use crate::matcher::{
+    Compact, Found, Hit, Host, PathGlob, Place, Spot, absolute, hosts_in, json_leaves, may_be_json,
+};
 use crate::words::Cause;
 
 /// Why a result can't be told.
@@ -79,7 +81,7 @@ fn json(
 
 /// Matches in one text as it stands.
 fn direct(matcher: &Matcher, text: &str, facts: &Value) -> Result<Vec<Range<usize>>, CannotTell> {
-    let whole = |yes: bool| if yes { vec![0..text.len()] } else { Vec::new() };
+    let whole = |yes: bool| if yes { std::iter::once(0..text.len()).collect() } else { Vec::new() };
     Ok(match matcher {
         Matcher::Regex(regex) => regex.find_all(text).map_err(|_| {
             (Cause::Budget, format!("finding every match of `{}` takes too many steps", regex.text()))
@@ -97,7 +99,9 @@ fn direct(matcher: &Matcher, text: &str, facts: &Value) -> Result<Vec<Range<usiz
             }
             out
         }
-        Matcher::Path(globs) => lines(text).filter(|(_, line)| is_path(globs, line)).map(|(span, _)| span).collect(),
+        Matcher::Path(globs) => {
+            lines(text).filter(|(_, line)| is_path(globs, line)).map(|(span, _)| span).collect()
+        }
         Matcher::Domain(patterns) => {
             let covered = |host: &Host| patterns.iter().any(|p| p.matches(host));
             hosts_in(text).into_iter().filter(|(_, host)| covered(host)).map(|(span, _)| span).collect()
@@ -124,7 +128,8 @@ fn is_whole(matcher: &Matcher, part: &str, facts: &Value) -> bool {
 /// Whether a text is a value: the text itself, or its JSON.
 fn is(text: &str, wanted: &Value) -> bool {
     wanted.as_str() == Some(text)
-        || (!wanted.is_string() && serde_json::from_str::<Value>(text).is_ok_and(|value| same(&value, wanted)))
+        || (!wanted.is_string()
+            && serde_json::from_str::<Value>(text).is_ok_and(|value| same(&value, wanted)))
 }
 
 /// The lines of a text with their bytes, without blanks at their ends: a listing names a path in each.

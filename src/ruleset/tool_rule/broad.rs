@@ -7,7 +7,9 @@ use super::matcher::{Matcher, same};
 use super::thing::{Matches, Subject, Thing, What, of_command};
 use crate::bounds;
 use crate::command::{PathUse, PathWord};
-use crate::matcher::{Address, DomainPattern, Host, JsonPath, PathError, PathGlob, Spot, absolute, hosts_in, json_leaves};
+use crate::matcher::{
+    Address, DomainPattern, Host, JsonPath, PathError, PathGlob, Spot, absolute, hosts_in, json_leaves,
+};
 use crate::tool::{CallView, CommandAt};
 use crate::words::Cause;
 
@@ -103,7 +105,9 @@ fn args<'a>(path: &JsonPath, matcher: &Matcher, subject: Subject<'a, '_>) -> Mat
 /// How a node compares.
 pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<'_, '_>) -> Outcome {
     match matcher {
-        Matcher::Regex(regex) => Outcome::of(any_text(at, node, subject.view, &mut |text| regex.is_match(text))),
+        Matcher::Regex(regex) => {
+            Outcome::of(any_text(at, node, subject.view, &mut |text| regex.is_match(text)))
+        }
         Matcher::Glob(glob) => Outcome::of(any_text(at, node, subject.view, &mut |text| glob.is_match(text))),
         Matcher::Equals(wanted) => Outcome::of(same(node, wanted)),
         Matcher::Fact(fact) => match fact.lookup(subject.facts) {
@@ -135,7 +139,9 @@ fn any_text(at: &str, node: &Value, view: &CallView<'_>, matches: &mut dyn FnMut
     match node {
         Value::String(text) => {
             if at_node(view, at).next().is_some() {
-                return matches(text) || of_commands(at, view, matches) || inner(text, bounds::JSON_LAYERS, matches);
+                return matches(text)
+                    || of_commands(at, view, matches)
+                    || inner(text, bounds::JSON_LAYERS, matches);
             }
             string(text, view, matches)
         }
@@ -153,10 +159,13 @@ fn string(text: &str, view: &CallView<'_>, matches: &mut dyn FnMut(&str) -> bool
     if matches(text) {
         return true;
     }
-    if text.len() <= bounds::PATH_BYTES && !text.is_empty() && !text.contains(['\n', '\r'])
-        && absolute(text, view.cwd(), view.place()).is_ok_and(|path| path != text && matches(&path)) {
-            return true;
-        }
+    if text.len() <= bounds::PATH_BYTES
+        && !text.is_empty()
+        && !text.contains(['\n', '\r'])
+        && absolute(text, view.cwd(), view.place()).is_ok_and(|path| path != text && matches(&path))
+    {
+        return true;
+    }
     inner(text, bounds::JSON_LAYERS, matches)
 }
 
@@ -228,7 +237,9 @@ fn text_outcome(globs: &[PathGlob], text: &str, view: &CallView<'_>) -> Outcome 
 fn path_outcome(globs: &[PathGlob], path: Result<String, PathError>, view: &CallView<'_>) -> Outcome {
     match path {
         Err(error) => Outcome::CannotTell(Cause::Unresolved, error.to_string()),
-        Ok(path) => globs.iter().fold(Outcome::No, |found, glob| found.or(|| glob_outcome(glob, &path, view))),
+        Ok(path) => {
+            globs.iter().fold(Outcome::No, |found, glob| found.or(|| glob_outcome(glob, &path, view)))
+        }
     }
 }
 
@@ -256,7 +267,10 @@ pub(super) fn word_outcome(globs: &[PathGlob], word: &PathWord, view: &CallView<
     let place = view.command_place();
     let Some(path) = &word.path else {
         if word.text.starts_with('~') {
-            return Outcome::CannotTell(Cause::Unresolved, format!("the home in `{}` is not known", word.text));
+            return Outcome::CannotTell(
+                Cause::Unresolved,
+                format!("the home in `{}` is not known", word.text),
+            );
         }
         let possible = globs.iter().any(|glob| glob.may_end_in(&word.tail, place));
         return if possible { Outcome::Yes { certain: false } } else { Outcome::No };
@@ -296,9 +310,10 @@ fn domain_value(patterns: &[DomainPattern], at: &str, text: &str, view: &CallVie
 pub(super) fn hosts_of(text: &str) -> Vec<Host> {
     let mut hosts: Vec<Host> = hosts_in(text).into_iter().map(|(_, host)| host).collect();
     if let Some(host) = Address::read(text).host()
-        && !hosts.contains(&host) {
-            hosts.push(host);
-        }
+        && !hosts.contains(&host)
+    {
+        hosts.push(host);
+    }
     hosts
 }
 
@@ -357,7 +372,8 @@ fn domains<'a>(patterns: &[DomainPattern], view: &'a CallView<'_>) -> Matches<'a
             for word in &effects.connects {
                 let host = Address::read(&word.text).host();
                 if let Some(host) = host.filter(|host| covered(host)) {
-                    let spot = Spot { at: command.at.clone(), span: word.span.clone(), label: "domain".to_owned() };
+                    let spot =
+                        Spot { at: command.at.clone(), span: word.span.clone(), label: "domain".to_owned() };
                     keep(&host, word.certain, spot, Some((command, index)));
                 }
             }

@@ -27,7 +27,10 @@ impl Condition {
 ///
 /// # Errors
 /// Every pattern that names no tool.
-pub(crate) fn compile_tools(patterns: &[Located<ToolPattern>], exact: bool) -> Result<ToolSet, Vec<SpecError>> {
+pub(crate) fn compile_tools(
+    patterns: &[Located<ToolPattern>],
+    exact: bool,
+) -> Result<ToolSet, Vec<SpecError>> {
     let mut set = ToolSet::new(exact);
     each(patterns, |one| {
         let added = match &one.value {
@@ -51,7 +54,8 @@ impl Condition {
         let mut keep = |error: Vec<SpecError>| errors.extend(error);
         let args = each(&spec.args, |(path, matcher)| {
             let field = format!("{prefix}args.{}", path.value);
-            let compiled = JsonPath::parse(&path.value).map_err(|e| vec![e.at(path.at.clone(), field.clone())]);
+            let compiled =
+                JsonPath::parse(&path.value).map_err(|e| vec![e.at(path.at.clone(), field.clone())]);
             let matcher = Matcher::compile(matcher, &field, narrow);
             match (compiled, matcher) {
                 (Ok(path), Ok(matcher)) => Ok((path, matcher)),

@@ -88,6 +88,8 @@ fn domain(not: &Condition, thing: &Thing<'_>, subject: Subject<'_, '_>) -> bool 
         What::Node { at, value } if at_node(subject.view, at).next().is_none() => {
             narrow::value(&Matcher::Domain(not.domain.clone()), at, value, subject).is_ok()
         }
-        _ => narrow::covers(&Condition { domain: not.domain.clone(), ..Condition::default() }, subject).is_ok(),
+        _ => {
+            narrow::covers(&Condition { domain: not.domain.clone(), ..Condition::default() }, subject).is_ok()
+        }
     }
 }

@@ -32,21 +32,31 @@ impl Matcher {
     ///
     /// # Errors
     /// Every pattern that can't be compiled, with its place.
-    pub(crate) fn compile(spec: &Located<MatcherSpec>, field: &str, narrow: bool) -> Result<Self, Vec<SpecError>> {
-        let here = |kind: &str, error: PatternError| vec![error.at(spec.at.clone(), format!("{field}.{kind}"))];
+    pub(crate) fn compile(
+        spec: &Located<MatcherSpec>,
+        field: &str,
+        narrow: bool,
+    ) -> Result<Self, Vec<SpecError>> {
+        let here =
+            |kind: &str, error: PatternError| vec![error.at(spec.at.clone(), format!("{field}.{kind}"))];
         match &spec.value {
             MatcherSpec::Regex(text) => {
                 Regex::parse(text, narrow).map(|r| Self::Regex(Box::new(r))).map_err(|e| here("regex", e))
             }
-            MatcherSpec::Glob(text) => Glob::parse(text).map(|g| Self::Glob(Box::new(g))).map_err(|e| here("glob", e)),
-            MatcherSpec::Equals(value) => Ok(Self::Equals(value.clone())),
-            MatcherSpec::AnyOf(list) if list.is_empty() => {
-                Err(here("any_of", PatternError::new("an empty list matches nothing", "write at least one matcher")))
+            MatcherSpec::Glob(text) => {
+                Glob::parse(text).map(|g| Self::Glob(Box::new(g))).map_err(|e| here("glob", e))
             }
+            MatcherSpec::Equals(value) => Ok(Self::Equals(value.clone())),
+            MatcherSpec::AnyOf(list) if list.is_empty() => Err(here(
+                "any_of",
+                PatternError::new("an empty list matches nothing", "write at least one matcher"),
+            )),
             MatcherSpec::AnyOf(list) => {
                 each(list, |one| Self::compile(one, &format!("{field}.any_of"), narrow)).map(Self::AnyOf)
             }
-            MatcherSpec::Path(list) => compile_list(list, &format!("{field}.path"), PathGlob::parse).map(Self::Path),
+            MatcherSpec::Path(list) => {
+                compile_list(list, &format!("{field}.path"), PathGlob::parse).map(Self::Path)
+            }
             MatcherSpec::Domain(list) => {
                 compile_list(list, &format!("{field}.domain"), DomainPattern::parse).map(Self::Domain)
             }
@@ -61,7 +71,9 @@ impl Matcher {
             Self::Glob(glob) => format!("`{}`", glob.text()),
             Self::Equals(value) => format!("`{value}`"),
             Self::AnyOf(list) => list.iter().map(Self::describe).collect::<Vec<_>>().join(" or "),
-            Self::Path(list) => list.iter().map(|p| format!("`{}`", p.text())).collect::<Vec<_>>().join(" or "),
+            Self::Path(list) => {
+                list.iter().map(|p| format!("`{}`", p.text())).collect::<Vec<_>>().join(" or ")
+            }
             Self::Domain(list) => list.iter().map(|p| format!("`{p}`")).collect::<Vec<_>>().join(" or "),
             Self::Fact(fact) => format!("the fact `{}`", fact.text()),
         }
@@ -96,9 +108,14 @@ pub(super) fn compile_list<C>(
 /// own digits as text alike (an account is written both ways).
 pub(super) fn same(value: &Value, other: &Value) -> bool {
     match (value, other) {
-        (Value::Number(a), Value::Number(b)) => a == b || (a.as_f64().is_some() && a.as_f64() == b.as_f64() && a.is_f64() != b.is_f64()),
-        (Value::Number(a), Value::String(b)) | (Value::String(b), Value::Number(a)) => !a.is_f64() && a.to_string() == *b,
-        (Value::Object(_) | Value::Array(_), Value::String(text)) | (Value::String(text), Value::Object(_) | Value::Array(_)) => {
+        (Value::Number(a), Value::Number(b)) => {
+            a == b || (a.as_f64().is_some() && a.as_f64() == b.as_f64() && a.is_f64() != b.is_f64())
+        }
+        (Value::Number(a), Value::String(b)) | (Value::String(b), Value::Number(a)) => {
+            !a.is_f64() && a.to_string() == *b
+        }
+        (Value::Object(_) | Value::Array(_), Value::String(text))
+        | (Value::String(text), Value::Object(_) | Value::Array(_)) => {
             let structure = if value.is_string() { other } else { value };
             crate::matcher::may_be_json(text)
                 && matches!(crate::tool::Arguments::json(text), Ok(read) if read == *structure)

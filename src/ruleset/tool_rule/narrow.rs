@@ -9,7 +9,9 @@ use super::matcher::{Matcher, same};
 use super::thing::Subject;
 use crate::bounds;
 use crate::command::{CommandView, Effects};
-use crate::matcher::{Address, DomainPattern, Host, JsonPath, PathError, PathGlob, absolute, has_dot_segments};
+use crate::matcher::{
+    Address, DomainPattern, Host, JsonPath, PathError, PathGlob, absolute, has_dot_segments,
+};
 use crate::tool::{CallView, CommandAt};
 
 /// Whether a condition covers a whole call.
@@ -52,13 +54,20 @@ pub(super) fn args(path: &JsonPath, matcher: &Matcher, subject: Subject<'_, '_>)
 }
 
 /// Whether a matcher covers a node.
-pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<'_, '_>) -> Result<(), String> {
+pub(super) fn value(
+    matcher: &Matcher,
+    at: &str,
+    node: &Value,
+    subject: Subject<'_, '_>,
+) -> Result<(), String> {
     let no = || format!("it is not {}", matcher.describe());
     match matcher {
         Matcher::Regex(regex) => {
             every_leaf(node, |leaf| plain(leaf, at, subject.view, |text| regex.matches_whole(text), no))
         }
-        Matcher::Glob(glob) => every_leaf(node, |leaf| plain(leaf, at, subject.view, |text| glob.is_match(text), no)),
+        Matcher::Glob(glob) => {
+            every_leaf(node, |leaf| plain(leaf, at, subject.view, |text| glob.is_match(text), no))
+        }
         Matcher::Equals(wanted) => same(node, wanted).then_some(()).ok_or_else(no),
         Matcher::Fact(fact) => match fact.lookup(subject.facts) {
             Some(wanted) => same(node, wanted).then_some(()).ok_or_else(no),
@@ -119,9 +128,10 @@ fn plain(
             return Err("it has `.` or `..` in its path: use `path`".to_owned());
         }
         if let Ok(path) = absolute(text, view.cwd(), view.place())
-            && view.lies_elsewhere(&path) {
-                return Err("its path leads elsewhere: use `path`".to_owned());
-            }
+            && view.lies_elsewhere(&path)
+        {
+            return Err("its path leads elsewhere: use `path`".to_owned());
+        }
     }
     Ok(())
 }
@@ -173,8 +183,16 @@ fn paths(globs: &[PathGlob], view: &CallView<'_>) -> Result<(), String> {
 }
 
 /// Every path that a simple command names, and at least one.
-pub(super) fn command_paths(globs: &[PathGlob], effects: &Effects, view: &CallView<'_>) -> Result<(), String> {
-    if effects.reads_unknown || effects.code_from_input || !effects.code.is_empty() || effects.paths.is_empty() {
+pub(super) fn command_paths(
+    globs: &[PathGlob],
+    effects: &Effects,
+    view: &CallView<'_>,
+) -> Result<(), String> {
+    if effects.reads_unknown
+        || effects.code_from_input
+        || !effects.code.is_empty()
+        || effects.paths.is_empty()
+    {
         return Err("a command whose paths are not all known".to_owned());
     }
     for word in &effects.paths {

@@ -33,7 +33,9 @@ impl Haystack {
                 broad::each_text(view, &mut |text| with(text.as_bytes()));
                 false
             }
-            Self::Programs => view.commands().iter().fold(false, |open, one| programs(&one.view, &mut *with) | open),
+            Self::Programs => {
+                view.commands().iter().fold(false, |open, one| programs(&one.view, &mut *with) | open)
+            }
             Self::Paths => each_path(view, &mut |path| with(path.as_bytes())),
         }
     }

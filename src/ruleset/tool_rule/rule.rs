@@ -39,7 +39,9 @@ impl ToolRule {
         let not = not.transpose().map_err(|e| errors.extend(e)).ok();
         let (Some(tools), Some(condition), Some(not)) = (tools, condition, not) else { return Err(errors) };
         let first = spec.tools.first().map_or(0..0, |tools| tools.at.clone());
-        if condition.result.is_some() && !condition.is_empty() || not.as_ref().is_some_and(|n| n.result.is_some() && !n.is_empty()) {
+        if condition.result.is_some() && !condition.is_empty()
+            || not.as_ref().is_some_and(|n| n.result.is_some() && !n.is_empty())
+        {
             let error = PatternError::new(
                 "`result` stands beside fields over the call",
                 "use `result` with `when: after_tool`, and `args`, `command`, `path`, `domain` with `when: before_tool`",
@@ -55,13 +57,14 @@ impl ToolRule {
         }
         let rule = Self { tools, condition, not, replace: spec.replace.as_ref().map(|r| r.value.clone()) };
         if let (Some(replace), Some(result)) = (&spec.replace, &rule.condition.result)
-            && after::spans(result, &replace.value, &Value::Null).map_or(true, |spans| !spans.is_empty()) {
-                let error = PatternError::new(
-                    format!("the replacement `{}` is matched by the rule's own matcher", replace.value),
-                    "write a text that it does not match, such as `[redacted]`",
-                );
-                errors.push(error.at(replace.at.clone(), "replace"));
-            }
+            && after::spans(result, &replace.value, &Value::Null).map_or(true, |spans| !spans.is_empty())
+        {
+            let error = PatternError::new(
+                format!("the replacement `{}` is matched by the rule's own matcher", replace.value),
+                "write a text that it does not match, such as `[redacted]`",
+            );
+            errors.push(error.at(replace.at.clone(), "replace"));
+        }
         if errors.is_empty() { Ok(rule) } else { Err(errors) }
     }
 
@@ -82,7 +85,8 @@ impl ToolRule {
     /// Whether what it says of a call depends on where links lead: its paths are looked up first.
     pub(crate) fn looks_at_files(&self, action: Action) -> bool {
         let allow = action == Action::Allow;
-        self.condition.looks_at_files(allow) || self.not.as_ref().is_some_and(|not| not.looks_at_files(!allow))
+        self.condition.looks_at_files(allow)
+            || self.not.as_ref().is_some_and(|not| not.looks_at_files(!allow))
     }
 
     /// What it says of a call, for every action but `allow`.
@@ -96,7 +100,8 @@ impl ToolRule {
     fn holds(&self, view: &CallView<'_>, facts: &Value) -> Found {
         let subject = Subject { view, facts };
         if self.condition.is_empty() {
-            let exempt = self.not.as_ref().is_some_and(|not| narrow::covers(not, subject).is_ok() && !not.is_empty());
+            let exempt =
+                self.not.as_ref().is_some_and(|not| narrow::covers(not, subject).is_ok() && !not.is_empty());
             return if exempt { Found::Nothing } else { every_call(view) };
         }
         let Some(mut fields) = broad::fields(&self.condition, subject) else { return Found::Nothing };

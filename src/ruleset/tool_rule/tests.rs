@@ -1,5 +1,7 @@
 //! TR-01, TR-02, GC-08: tool rules, clause by clause.
 
+#![expect(clippy::string_slice, reason = "a test says where it is wrong by panicking")]
+
 use serde_json::{Value, json};
 
 use super::ToolRule;
@@ -244,7 +246,9 @@ rows! {
 #[test]
 fn gc_08_an_argument_is_compared_with_a_fact() {
     let fields = json!({"tools": "t", "args": {"$.account": {"fact": "user.account"}}});
-    let allow = |args: Value, facts: Value| with_view("t", &args, |view| rule(&fields, Action::Allow).covers(view, &facts).is_ok());
+    let allow = |args: Value, facts: Value| {
+        with_view("t", &args, |view| rule(&fields, Action::Allow).covers(view, &facts).is_ok())
+    };
     let facts = json!({"user": {"account": "A-7"}});
     assert!(allow(json!({"account": "A-7"}), facts.clone()));
     assert!(!allow(json!({"account": "A-8"}), facts.clone()));
@@ -255,10 +259,15 @@ fn gc_08_an_argument_is_compared_with_a_fact() {
     assert!(matches!(found, Found::Unjudged { cause: Cause::Unresolved, .. }));
     // The rule of GC-08: block every account but the user's own.
     let own = json!({"tools": "t", "args": {"$.account": ".*"}, "not": {"args": {"$.account": {"fact": "user.account"}}}});
-    let before = |args: Value, facts: &Value| with_view("t", &args, |view| rule(&own, Action::Block).before(view, facts));
+    let before = |args: Value, facts: &Value| {
+        with_view("t", &args, |view| rule(&own, Action::Block).before(view, facts))
+    };
     assert_eq!(before(json!({"account": "A-7"}), &facts), Found::Nothing);
     assert!(matches!(before(json!({"account": "A-8"}), &facts), Found::Match(_)));
-    assert!(matches!(before(json!({"account": "A-7"}), &json!({})), Found::Match(_)), "a missing fact exempts nothing");
+    assert!(
+        matches!(before(json!({"account": "A-7"}), &json!({})), Found::Match(_)),
+        "a missing fact exempts nothing"
+    );
 }
 
 #[test]
@@ -268,7 +277,11 @@ fn tr_02_results_are_matched_with_their_raw_spans() {
     spans(json!({"tools": "*", "result": "^a\"b$"}), r#"["x", "a\"b"]"#, &[r#"a\"b"#]);
     spans(json!({"tools": "*", "result": r#""a":1"#}), "{ \"a\" : 1 }", &["\"a\" : 1"]);
     spans(json!({"tools": "*", "result": "^deep$"}), r#"{"a": "[\"deep\"]"}"#, &[r#"[\"deep\"]"#]);
-    spans(json!({"tools": "*", "result": {"domain": "evil.example"}}), "see http://evil.example/x", &["http://evil.example"]);
+    spans(
+        json!({"tools": "*", "result": {"domain": "evil.example"}}),
+        "see http://evil.example/x",
+        &["http://evil.example"],
+    );
     spans(json!({"tools": "*", "result": "k", "not": {"result": "k2"}}), "k1", &["k"]);
     spans(json!({"tools": "*", "result": "k[0-9]", "not": {"result": "k2"}}), "k1 k2", &["k1"]);
     spans(json!({"tools": "*"}), "anything", &["anything"]);
@@ -277,7 +290,8 @@ fn tr_02_results_are_matched_with_their_raw_spans() {
 
 #[test]
 fn a_replacement_that_is_matched_again_is_an_error() {
-    let errors = ToolRule::compile(&spec(&json!({"tools": "*", "result": "k", "replace": "[k]"})), Action::Redact);
+    let errors =
+        ToolRule::compile(&spec(&json!({"tools": "*", "result": "k", "replace": "[k]"})), Action::Redact);
     assert!(errors.unwrap_err()[0].message.contains("own matcher"));
     let good = rule(&json!({"tools": "*", "result": "k[0-9]", "replace": "[k]"}), Action::Redact);
     assert!(!good.matches_text("[redacted:x]") && good.matches_text("k1"));
@@ -314,7 +328,9 @@ fn canonical_paths_count_for_both_readings() {
     let view = view().with_resolved(&resolved);
     let block = rule(&json!({"tools": "*", "path": "secrets/**"}), Action::Block);
     assert!(matches!(block.before(&view, &Value::Null), Found::Match(_)));
-    for fields in [json!({"tools": "*", "path": "open/**"}), json!({"tools": "*", "args": {"$.path": "open/.*"}})] {
+    for fields in
+        [json!({"tools": "*", "path": "open/**"}), json!({"tools": "*", "args": {"$.path": "open/.*"}})]
+    {
         assert!(rule(&fields, Action::Allow).covers(&view, &Value::Null).is_err(), "{fields}");
     }
     let both = rule(&json!({"tools": "*", "path": ["open/**", "secrets/**"]}), Action::Allow);

@@ -21,16 +21,17 @@ const ARGUMENT_KEYS: &[&str] = &["args", "arguments", "argv"];
 pub(in crate::tool) fn commands(info: &ToolInfo, args: &Value) -> Vec<CommandAt> {
     let mut out = Vec::new();
     if info.known != Known::Unknown
-        && let Some(nodes) = select(&info.command_at, args) {
-            for (at, node) in &nodes {
-                read(at, node, &mut out);
-                beside(at, node, args, &mut out);
-            }
-            // A tool that runs commands and has none where it should: it may take them under another key.
-            if !out.is_empty() || info.kind != ToolKind::Execute {
-                return out;
-            }
+        && let Some(nodes) = select(&info.command_at, args)
+    {
+        for (at, node) in &nodes {
+            read(at, node, &mut out);
+            beside(at, node, args, &mut out);
         }
+        // A tool that runs commands and has none where it should: it may take them under another key.
+        if !out.is_empty() || info.kind != ToolKind::Execute {
+            return out;
+        }
+    }
     each_node(args, |at, node| {
         let Value::Object(map) = node else { return };
         for (key, value) in map {
@@ -50,13 +51,13 @@ fn read(at: &str, node: &Value, out: &mut Vec<CommandAt>) {
             push(at, CommandView::read(line), out);
             // A vector that came as text.
             if line.trim_start().starts_with('[')
-                && let Ok(argv) = serde_json::from_str::<Vec<String>>(line) {
-                    push(at, CommandView::of_argv(&argv), out);
-                }
+                && let Ok(argv) = serde_json::from_str::<Vec<String>>(line)
+            {
+                push(at, CommandView::of_argv(&argv), out);
+            }
         }
         Value::Array(list) => {
-            let argv: Vec<String> =
-                list.iter().filter_map(Value::as_str).map(str::to_owned).collect();
+            let argv: Vec<String> = list.iter().filter_map(Value::as_str).map(str::to_owned).collect();
             let whole = argv.len() == list.len() && !argv.is_empty();
             if whole {
                 push(at, CommandView::of_argv(&argv), out);
@@ -91,7 +92,11 @@ fn beside(at: &str, node: &Value, parent: &Value, out: &mut Vec<CommandAt>) {
                     Value::String(word) => word.clone(),
                     other => other.to_string(),
                 });
-                push(at, CommandView::of_argv(&std::iter::once(program.clone()).chain(words).collect::<Vec<_>>()), out);
+                push(
+                    at,
+                    CommandView::of_argv(&std::iter::once(program.clone()).chain(words).collect::<Vec<_>>()),
+                    out,
+                );
             }
             Some(Value::String(rest)) if !rest.trim().is_empty() => {
                 push(at, CommandView::read(&format!("{program} {rest}")), out);
@@ -106,8 +111,16 @@ fn push(at: &str, view: CommandView, out: &mut Vec<CommandAt>) {
 }
 
 /// Keys under which a tool takes the folder that its command runs in.
-const FOLDER_KEYS: &[&str] =
-    &["workdir", "cwd", "Cwd", "working_directory", "workingDirectory", "working_dir", "dir_path", "directory"];
+const FOLDER_KEYS: &[&str] = &[
+    "workdir",
+    "cwd",
+    "Cwd",
+    "working_directory",
+    "workingDirectory",
+    "working_dir",
+    "dir_path",
+    "directory",
+];
 
 /// The folder that the call's commands run in.
 pub(in crate::tool) fn command_folder(args: &Value, cwd: &str, place: &Place) -> String {

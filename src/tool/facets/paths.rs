@@ -69,10 +69,11 @@ fn one(
     unreadable: &mut Vec<PathAt>,
 ) {
     if may_be_json(text)
-        && let Ok(list) = serde_json::from_str::<Vec<String>>(text) {
-            list.iter().for_each(|text| push(at, text, role));
-            return;
-        }
+        && let Ok(list) = serde_json::from_str::<Vec<String>>(text)
+    {
+        list.iter().for_each(|text| push(at, text, role));
+        return;
+    }
     if !text.contains(['\n', '\r']) && text.len() <= bounds::PATH_BYTES {
         push(at, text, role);
         return;
@@ -135,6 +136,7 @@ fn is_file_url(text: &str) -> bool {
 /// Whether it is an absolute URL: no path of this machine.
 fn has_scheme(text: &str) -> bool {
     text.split_once("://").is_some_and(|(scheme, _)| {
-        scheme.len() > 1 && scheme.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'.'))
+        scheme.len() > 1
+            && scheme.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'.'))
     })
 }

@@ -75,7 +75,9 @@ pub(super) fn select<'v>(paths: &[String], args: &'v Value) -> Option<Vec<(Strin
     for path in paths {
         if let Some(names) = plain_names(path) {
             let node = names.clone().try_fold(args, |node, name| node.as_object()?.get(name));
-            out.extend(node.map(|node| (names.fold(String::from("$"), |at, name| with_name(&at, name)), node)));
+            out.extend(
+                node.map(|node| (names.fold(String::from("$"), |at, name| with_name(&at, name)), node)),
+            );
             continue;
         }
         let parsed;

@@ -9,10 +9,10 @@ use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// Ends of file names that are no top-level domains: `notes.txt` is no address.
 const FILE_ENDS: &[&str] = &[
-    "bak", "c", "cfg", "conf", "cpp", "cs", "css", "csv", "dll", "doc", "docx", "env", "exe", "go", "gif", "gz", "h",
-    "htm", "html", "ini", "ipynb", "java", "jpeg", "jpg", "js", "json", "jsx", "kt", "lock", "log", "mdc", "php", "png",
-    "pdf", "rb", "scss", "sql", "svg", "swift", "tar", "toml", "ts", "tsx", "txt", "vue", "xls", "xlsx", "xml", "yaml",
-    "yml",
+    "bak", "c", "cfg", "conf", "cpp", "cs", "css", "csv", "dll", "doc", "docx", "env", "exe", "go", "gif",
+    "gz", "h", "htm", "html", "ini", "ipynb", "java", "jpeg", "jpg", "js", "json", "jsx", "kt", "lock",
+    "log", "mdc", "php", "png", "pdf", "rb", "scss", "sql", "svg", "swift", "tar", "toml", "ts", "tsx",
+    "txt", "vue", "xls", "xlsx", "xml", "yaml", "yml",
 ];
 
 /// What stands at `url_at`; for unknown tools every absolute URL in any string, and every string that
@@ -72,10 +72,12 @@ fn any(string: &StringAt<'_>) -> Vec<UrlAt> {
         if !out.iter().any(|found| found.host.as_ref() == Some(&host)) {
             out.push(url(text, host, false));
         }
-    } else if text.len() <= crate::bounds::PATH_BYTES && !text.trim().contains(char::is_whitespace)
-        && let Some(host) = Address::read(text).host().filter(|host| may_be_host(text, host)) {
-            out.push(url(text, host, true));
-        }
+    } else if text.len() <= crate::bounds::PATH_BYTES
+        && !text.trim().contains(char::is_whitespace)
+        && let Some(host) = Address::read(text).host().filter(|host| may_be_host(text, host))
+    {
+        out.push(url(text, host, true));
+    }
     out
 }
 
@@ -86,8 +88,8 @@ fn may_be_host(text: &str, host: &Host) -> bool {
         // A number alone reads as an address too (`7` is `0.0.0.7`), and is one only by accident.
         Host::V4(_) | Host::V6(_) => text.contains(['.', ':']),
         Host::Name(name) if name == "localhost" => true,
-        Host::Name(name) => name
-            .rsplit_once('.')
-            .is_some_and(|(_, end)| end.len() > 1 && !FILE_ENDS.contains(&end) && end.bytes().any(|b| b.is_ascii_alphabetic())),
+        Host::Name(name) => name.rsplit_once('.').is_some_and(|(_, end)| {
+            end.len() > 1 && !FILE_ENDS.contains(&end) && end.bytes().any(|b| b.is_ascii_alphabetic())
+        }),
     }
 }
