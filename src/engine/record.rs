@@ -52,10 +52,10 @@ impl<'e> Done<'e> {
             self.notice(Notice::not_loaded(why));
             return Some(reasons::plain(why));
         }
-        if self.turn.prompt().is_open() {
+        if self.turn.is_open() {
             return None;
         }
-        match self.turn.prompt().settled().await {
+        match self.turn.prompts_settled().await {
             PromptState::Proceeded => None,
             PromptState::Stopped(why) => Some(reasons::plain(&why)),
             PromptState::NotBegun | PromptState::Judging => {
@@ -119,7 +119,7 @@ impl<'e> Done<'e> {
 
     /// Shows a notice, each gate's once a turn.
     pub(crate) fn notice(&mut self, notice: Notice) {
-        if self.turn.first_notice(notice.gate.as_ref().map(|g| &g.name), notice.id) {
+        if self.turn.first_notice(notice.gate.as_deref(), notice.id) {
             self.report.notices.push(notice);
         }
     }
