@@ -75,8 +75,12 @@ fn proceed(prompt: &Prompt, ran: &Ran<'_>) -> BeforeOutcome {
         if redactions.is_empty() { None } else { Some(apply_redactions(&prompt.text, redactions)) };
     let context = ran
         .with(Action::Revise)
-        .filter(|e| e.verdict.outcome == Outcome::Fail)
-        .map(|e| format!("[{} asks, with this prompt] {}", e.gate.named(), e.verdict.reason))
+        .map(|e| match e.verdict.outcome {
+            Outcome::Unjudged(_) => {
+                format!("[With this prompt] {}", reasons::of(e, Action::Revise).for_model)
+            }
+            _ => format!("[{} asks, with this prompt] {}", e.gate.named(), e.verdict.reason),
+        })
         .collect();
     BeforeOutcome::Proceed { prompt: redacted, context }
 }

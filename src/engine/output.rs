@@ -97,10 +97,7 @@ impl EngineFilter {
     }
 
     fn may_release(&self) -> bool {
-        !self.buffer
-            && self.turn.prompt().is_open()
-            && self.turn.halted().is_none()
-            && self.rules.closed().is_none()
+        !self.buffer && self.turn.is_open() && self.turn.halted().is_none() && self.rules.closed().is_none()
     }
 
     async fn decide(mut self) -> Decision<AnswerOutcome> {

@@ -14,7 +14,7 @@ use crate::notice::{Notice, NoticeId};
 use crate::ruleset::{Check, Gate, RuleSet};
 use crate::text::canonical_json;
 use crate::tool::ToolCall;
-use crate::turn::{PromptState, Turn};
+use crate::turn::{PromptState, ShownNotice, Turn};
 use crate::verdict::{CallOutcome, Outcome, Reason, Report, Verdict};
 use crate::words::{Action, GateName, Hook};
 
@@ -29,7 +29,7 @@ pub(crate) struct Done<'e> {
     decided: Option<Action>,
     /// Notices that this decision is the first to show, and those of the last load: given back where the
     /// hook is dropped before its end.
-    first: Vec<(Option<GateName>, NoticeId)>,
+    first: Vec<ShownNotice>,
     pending: Vec<Notice>,
     ended: bool,
 }
@@ -63,10 +63,10 @@ impl<'e> Done<'e> {
             self.notice(Notice::not_loaded(why));
             return Some(reasons::plain(why));
         }
-        if self.turn.prompt().is_open() {
+        if self.turn.is_open() {
             return None;
         }
-        match self.turn.prompt().settled().await {
+        match self.turn.prompts_settled().await {
             PromptState::Proceeded => None,
             PromptState::Stopped(why) => Some(reasons::plain(&why)),
             PromptState::NotBegun | PromptState::Judging => {
@@ -130,9 +130,9 @@ impl<'e> Done<'e> {
 
     /// Shows a notice, each gate's once a turn.
     pub(crate) fn notice(&mut self, notice: Notice) {
-        let gate = notice.gate.as_ref().map(|g| &g.name);
+        let gate = notice.gate.as_deref();
         if self.turn.first_notice(gate, notice.id) {
-            self.first.push((gate.cloned(), notice.id));
+            self.first.push((gate.map(|g| (g.kind, g.name.clone())), notice.id));
             self.report.notices.push(notice);
         }
     }

@@ -11,14 +11,14 @@ use serde_json::Value;
 use super::budget::Budget;
 use super::calls::OpenCalls;
 use super::files::Files;
-use super::prompt::PromptGate;
+use super::prompt::{PromptGate, PromptState};
 use super::{Conversation, OpenCall, OverBudget, TurnOptions, Usage};
 use crate::audit::{About, Auditor, CallRecord, CallStatus, Record};
 use crate::bounds;
 use crate::matcher::Place;
 use crate::notice::NoticeId;
 use crate::ruleset::RuleSet;
-use crate::words::GateName;
+use crate::words::{GateKind, GateName, GateRef};
 
 /// One run of an agent for one prompt. Clones are the same turn; it is `Send + Sync`, and parallel calls
 /// of one turn are safe. Once the last clone is dropped, calls whose result never came are audited as
@@ -43,12 +43,15 @@ struct State {
     root: Arc<Root>,
 }
 
+/// A notice of a gate, or of none: each is shown once a turn.
+pub(crate) type ShownNotice = (Option<(GateKind, GateName)>, NoticeId);
+
 /// What a turn shares with its children.
 struct Root {
     budget: Budget,
     files: Arc<Files>,
     rounds: AtomicU32,
-    shown: Mutex<HashSet<(Option<GateName>, NoticeId)>>,
+    shown: Mutex<HashSet<ShownNotice>>,
 }
 
 impl Turn {
@@ -188,21 +191,29 @@ impl Turn {
     /// Counts a model call before it is made.
     ///
     /// # Errors
-    /// [`OverBudget`] where the turn's cap is reached: the call may not be made, and the turn is to be
-    /// ended with the reason.
+    /// [`OverBudget`] where the turn's cap is reached: the call may not be made, and the turn is halted with
+    /// the reason.
     pub fn reserve_model_call(&self) -> Result<(), OverBudget> {
         if let Some(reason) = self.halted() {
             return Err(OverBudget::Halted(reason.to_owned()));
         }
-        self.0.root.budget.reserve()
+        self.halting(self.0.root.budget.reserve())
     }
 
     /// Counts what a model call used, after it was made.
     ///
     /// # Errors
-    /// [`OverBudget`] where the spending is over the cap now: the turn is to be ended with the reason.
+    /// [`OverBudget`] where the spending is over the cap now: the turn is halted with the reason.
     pub fn record_usage(&self, usage: Usage) -> Result<(), OverBudget> {
-        self.0.root.budget.spend(usage.cost_usd)
+        self.halting(self.0.root.budget.spend(usage.cost_usd))
+    }
+
+    /// Over the cap is a halt with the reason.
+    fn halting(&self, counted: Result<(), OverBudget>) -> Result<(), OverBudget> {
+        if let Err(over) = &counted {
+            self.halt(&over.to_string());
+        }
+        counted
     }
 
     /// Model calls reserved so far, children included.
@@ -258,6 +269,24 @@ impl Turn {
         &self.0.prompt
     }
 
+    /// Whether the prompt of this turn and those of the turns that it is a child of were let through.
+    pub(crate) fn is_open(&self) -> bool {
+        std::iter::successors(Some(self), |turn| turn.parent()).all(|turn| turn.prompt().is_open())
+    }
+
+    /// Where the prompts of this turn and of the turns that it is a child of stand, once no guard is at
+    /// work on one: the first that was not let through, from the root.
+    pub(crate) async fn prompts_settled(&self) -> PromptState {
+        let chain: Vec<&Self> = std::iter::successors(Some(self), |turn| turn.parent()).collect();
+        for turn in chain.into_iter().rev() {
+            let state = turn.prompt().settled().await;
+            if state != PromptState::Proceeded {
+                return state;
+            }
+        }
+        PromptState::Proceeded
+    }
+
     pub(crate) fn open_call(&self, call: OpenCall) {
         self.0.calls.open(call);
     }
@@ -277,13 +306,14 @@ impl Turn {
         }
     }
 
-    /// Whether this notice of this gate is the turn's first.
-    pub(crate) fn first_notice(&self, gate: Option<&GateName>, id: NoticeId) -> bool {
-        self.0.root.shown.lock().unwrap_or_else(PoisonError::into_inner).insert((gate.cloned(), id))
+    /// Whether this notice of this gate is the turn's first. A rule and a guardrail may have one name.
+    pub(crate) fn first_notice(&self, gate: Option<&GateRef>, id: NoticeId) -> bool {
+        let gate = gate.map(|gate| (gate.kind, gate.name.clone()));
+        self.0.root.shown.lock().unwrap_or_else(PoisonError::into_inner).insert((gate, id))
     }
 
     /// Counts these notices as not shown: the hook that made them was dropped.
-    pub(crate) fn forget_notices(&self, notices: &[(Option<GateName>, NoticeId)]) {
+    pub(crate) fn forget_notices(&self, notices: &[ShownNotice]) {
         let mut shown = self.0.root.shown.lock().unwrap_or_else(PoisonError::into_inner);
         for notice in notices {
             shown.remove(notice);

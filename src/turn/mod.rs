@@ -14,6 +14,7 @@ pub(crate) use calls::OpenCall;
 pub use conversation::Conversation;
 pub(crate) use conversation::Tainting;
 pub(crate) use files::FileReservation;
+pub(crate) use handle::ShownNotice;
 pub use handle::Turn;
 pub use options::TurnOptions;
 pub(crate) use prompt::{PromptRun, PromptState};
