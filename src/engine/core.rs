@@ -20,6 +20,9 @@ use crate::turn::{Turn, TurnOptions};
 /// The engine: the main implementation of [`Guard`](crate::Guard). Clones are the same engine.
 ///
 /// It holds the rule set in force and swaps it whole; a turn that has begun keeps the set it began with.
+///
+/// The hooks are to be polled inside a Tokio runtime with its time driver enabled: deadlines, host checks
+/// and look-ups of paths need one. Outside of one a hook that needs it panics; it never lets anything pass.
 #[derive(Clone)]
 pub struct Engine(pub(super) Arc<Inner>);
 

@@ -14,6 +14,10 @@ impl Inner {
         }
         let place = view.place().clone();
         let asked = paths.clone();
+        if tokio::runtime::Handle::try_current().is_err() {
+            // A host that polls the hooks outside a runtime: no thread to hand it to, so it blocks here.
+            return Some(Resolved::look_up(asked, &place));
+        }
         let look_up = tokio::task::spawn_blocking(move || Resolved::look_up(asked, &place));
         match tokio::time::timeout(bounds::LOOK_UP_DEADLINE, look_up).await {
             Ok(Ok(resolved)) => Some(resolved),
