@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use portcullis::{
-    AuditError, AuditSink, CallOutcome, Engine, Guard, JsonlSink, JudgeError, MemoryApprovals, NoticeId, Prompt,
-    Scripted, ScriptedJudge, ToolOutcome, ToolResult, TurnOptions, Work,
+    AuditError, AuditSink, CallOutcome, Engine, Guard, JsonlSink, JudgeError, MemoryApprovals, NoticeId,
+    Prompt, Scripted, ScriptedJudge, ToolOutcome, ToolResult, TurnOptions, Work,
 };
 use serde_json::{Value, json};
 use support::{World, blocked, call, given, ids, runs};
@@ -20,10 +20,9 @@ const ASK: &str = "---\nwhen: before_tool\ntools: publish\naction: hold\n---\nAs
 
 #[tokio::test]
 async fn tr_08_every_call_has_one_line_whatever_becomes_of_it() {
-    let world = World::with(
-        &[(".agents/rules/freeze.md", FREEZE), (".agents/rules/ask.md", ASK)],
-        |b| b.approvals(MemoryApprovals::new()),
-    );
+    let world = World::with(&[(".agents/rules/freeze.md", FREEZE), (".agents/rules/ask.md", ASK)], |b| {
+        b.approvals(MemoryApprovals::new())
+    });
     let turn = world.turn();
     let args = r#"{"path": "a"}"#;
     let with = |outcome, text: &str| ToolResult { outcome, ..ToolResult::ok(text) };
@@ -42,8 +41,10 @@ async fn tr_08_every_call_has_one_line_whatever_becomes_of_it() {
     drop(turn);
 
     let lines = world.audit("call");
-    let told: Vec<(&str, &str)> =
-        lines.iter().map(|line| (line["tool"].as_str().unwrap(), line["outcome"].as_str().unwrap())).collect();
+    let told: Vec<(&str, &str)> = lines
+        .iter()
+        .map(|line| (line["tool"].as_str().unwrap(), line["outcome"].as_str().unwrap()))
+        .collect();
     assert_eq!(
         told,
         [
@@ -65,7 +66,10 @@ async fn tr_08_every_call_has_one_line_whatever_becomes_of_it() {
     assert_eq!((lines[4]["rules"].clone(), lines[4]["effect"].clone()), (json!(["freeze"]), json!("block")));
     assert_eq!((lines[5]["rules"].clone(), lines[5]["effect"].clone()), (json!(["ask"]), json!("hold")));
     for line in &lines {
-        assert_eq!((line["v"].as_u64(), line["turn"].as_str(), line["agent"].as_str()), (Some(1), Some(id.as_str()), Some("main")));
+        assert_eq!(
+            (line["v"].as_u64(), line["turn"].as_str(), line["agent"].as_str()),
+            (Some(1), Some(id.as_str()), Some("main"))
+        );
         assert!(line["time"].as_str().unwrap().ends_with('Z'), "{line}");
         assert!(!line["digest"].as_str().unwrap().is_empty());
     }
@@ -74,8 +78,10 @@ async fn tr_08_every_call_has_one_line_whatever_becomes_of_it() {
 #[tokio::test]
 async fn gt_06_every_verdict_is_a_line_with_rule_source_outcome_and_reason() {
     let after = |action: &str| format!("---\nwhen: after_agent\naction: {action}\n---\nBe plain.\n");
-    let rules = ["warn", "revise", "block", "hold"].map(|action| (format!(".agents/rules/r-{action}.md"), after(action)));
-    let mut files: Vec<(&str, &str)> = rules.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+    let rules = ["warn", "revise", "block", "hold"]
+        .map(|action| (format!(".agents/rules/r-{action}.md"), after(action)));
+    let mut files: Vec<(&str, &str)> =
+        rules.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
     let quiet = "---\nwhen: after_agent\naction: warn\n---\nNothing to say.\n";
     let lost = "---\nwhen: after_agent\naction: warn\n---\nNobody answers.\n";
     files.extend([(".agents/rules/r-pass.md", quiet), (".agents/rules/r-lost.md", lost)]);
@@ -105,7 +111,10 @@ async fn gt_06_every_verdict_is_a_line_with_rule_source_outcome_and_reason() {
     let lost = find("r-lost");
     assert_eq!((lost["outcome"].as_str(), lost["cause"].as_str()), (Some("unjudged"), Some("bad_verdict")));
     let decision = world.audit("decision").pop().unwrap();
-    assert_eq!((decision["decided"].as_str(), decision["applied"].as_str()), (Some("revise"), Some("sent_back")));
+    assert_eq!(
+        (decision["decided"].as_str(), decision["applied"].as_str()),
+        (Some("revise"), Some("sent_back"))
+    );
 }
 
 #[tokio::test]
@@ -117,14 +126,21 @@ async fn gt_06_the_prompts_verdicts_are_lines_too() {
     let decision = world.engine.before(&turn, &Prompt::new("a poem about my secret garden")).await;
     assert_eq!(decision.report.reasons[0].for_person, "The rule no-poems stopped this prompt: Ask for code.");
     let line = &world.audit("verdict")[0];
-    assert_eq!((line["gate"].as_str(), line["outcome"].as_str(), line["hook"].as_str()), (Some("no-poems"), Some("block"), Some("before_agent")));
-    assert!(world.sink.lines().iter().all(|line| !line.contains("secret garden")), "content is a size and a keyed hash");
+    assert_eq!(
+        (line["gate"].as_str(), line["outcome"].as_str(), line["hook"].as_str()),
+        (Some("no-poems"), Some("block"), Some("before_agent"))
+    );
+    assert!(
+        world.sink.lines().iter().all(|line| !line.contains("secret garden")),
+        "content is a size and a keyed hash"
+    );
     assert!(line["subject"]["bytes"].is_u64() && line["subject"]["hash"].is_string(), "{line}");
 }
 
 #[tokio::test]
 async fn gt_06_content_is_written_where_asked_for_and_secrets_never() {
-    let world = World::with(&[(".agents/rules/freeze.md", FREEZE)], |b| b.without_approvals().audit_content(true));
+    let world =
+        World::with(&[(".agents/rules/freeze.md", FREEZE)], |b| b.without_approvals().audit_content(true));
     let key = ["AKIA", "Z7QHMWB3XN5KRTJD"].concat();
     let arguments = json!({"note": format!("a plain word and {key}\nline two \u{1b}[31m")}).to_string();
     blocked(&world.alone("deploy", &arguments).await);

@@ -5,7 +5,9 @@
 #[expect(dead_code, reason = "each file of tests uses some of it")]
 mod support;
 
-use portcullis::{Arguments, CallOutcome, Engine, Flag, Guard, MemoryApprovals, ToolCall, ToolResult, TurnOptions};
+use portcullis::{
+    Arguments, CallOutcome, Engine, Flag, Guard, MemoryApprovals, ToolCall, ToolResult, TurnOptions,
+};
 use serde_json::json;
 use support::{World, blocked, given, runs};
 
@@ -19,7 +21,10 @@ async fn stopped_by(gate: &str, rows: &[(&str, serde_json::Value)]) {
     let world = world();
     for (tool, arguments) in rows {
         let decision = world.alone(tool, &arguments.to_string()).await;
-        assert!(blocked(&decision).contains(&format!("The baseline gate {gate} stopped this call")), "{tool} {arguments}: {decision:#?}");
+        assert!(
+            blocked(&decision).contains(&format!("The baseline gate {gate} stopped this call")),
+            "{tool} {arguments}: {decision:#?}"
+        );
         assert_eq!(decision.report.reasons[0].gate.as_ref().unwrap().name.as_str(), gate);
     }
 }
@@ -54,7 +59,13 @@ async fn tr_03_secret_stores_stay_closed() {
         ],
     )
     .await;
-    pass(&[read("~/.ssh/config"), read("~/.ssh/known_hosts"), shell("cat ~/.ssh/id_ed25519.pub"), shell("ls src")]).await;
+    pass(&[
+        read("~/.ssh/config"),
+        read("~/.ssh/known_hosts"),
+        shell("cat ~/.ssh/id_ed25519.pub"),
+        shell("ls src"),
+    ])
+    .await;
 }
 
 #[tokio::test]
@@ -93,7 +104,9 @@ async fn tr_03_environment_files_and_the_environment_stay_closed() {
 
 #[tokio::test]
 async fn tr_03_what_may_read_a_secret_is_held_and_without_a_store_refused() {
-    for (tool, arguments) in [shell("cat \"$D/.env\""), ("unheard_of", json!({"where": "/home/dev/.ssh/id_rsa"}))] {
+    for (tool, arguments) in
+        [shell("cat \"$D/.env\""), ("unheard_of", json!({"where": "/home/dev/.ssh/id_rsa"}))]
+    {
         let decision = world().alone(tool, &arguments.to_string()).await;
         let told = blocked(&decision);
         assert!(told.contains("holds this call") && told.contains("not approved"), "{told}");
@@ -117,7 +130,10 @@ async fn tr_03_credentials_are_redacted_in_every_result_and_never_reach_a_report
         assert!(flags.contains(&Flag::Redacted), "{flags:?}");
         assert!(!format!("{decision:?}").contains(&aws));
     }
-    let pem = format!("-----BEGIN RSA PRIVATE KEY-----\n{}\n-----END RSA PRIVATE KEY-----\nafter", "MIIEow".repeat(40));
+    let pem = format!(
+        "-----BEGIN RSA PRIVATE KEY-----\n{}\n-----END RSA PRIVATE KEY-----\nafter",
+        "MIIEow".repeat(40)
+    );
     let decision = world.ran(&turn, "shell", r#"{"command": "ls"}"#, ToolResult::error(pem)).await;
     let (text, _) = given(&decision);
     assert!(!text.contains("MIIEow") && text.ends_with("after"), "{text}");
@@ -128,7 +144,8 @@ async fn tr_03_credentials_are_redacted_in_every_result_and_never_reach_a_report
 async fn tr_03_every_call_is_recorded_and_code_that_an_agent_edits_is_not_spoilt() {
     let world = world();
     let code = "let api_key = config.get(\"api_key\");\nlet id = \"550e8400-e29b-41d4-a716-446655440000\";\n";
-    let decision = world.ran(&world.turn(), "read_file", r#"{"path": "src/a.rs"}"#, ToolResult::ok(code)).await;
+    let decision =
+        world.ran(&world.turn(), "read_file", r#"{"path": "src/a.rs"}"#, ToolResult::ok(code)).await;
     assert_eq!(given(&decision).0, code);
     world.alone("read_file", r#"{"path": ".env"}"#).await;
     let outcomes: Vec<_> = world.audit("call").iter().map(|line| line["outcome"].clone()).collect();
@@ -181,7 +198,10 @@ async fn tr_10_roundabout_ways_to_a_secret_are_blocked_all() {
 #[tokio::test]
 async fn tr_11_changes_of_rules_settings_and_guarded_files_are_blocked_without_a_store() {
     let world = World::with(
-        &[(".agents/rules/style.md", "Write plainly.\n"), (".agents/portcullis.yaml", "unmatched_tools: allow\n")],
+        &[
+            (".agents/rules/style.md", "Write plainly.\n"),
+            (".agents/portcullis.yaml", "unmatched_tools: allow\n"),
+        ],
         |b| b.without_approvals().guard_path("/var/log/agent/audit.jsonl"),
     );
     assert_eq!(world.problems(), "");
@@ -236,7 +256,10 @@ async fn tr_03_a_placeholder_that_was_sent_out_is_never_a_value() {
     let raw = format!("x {} y", ["AKIA", "Z7QHMWB3XN5KRTJD"].concat());
     given(&world.ran(&turn, "read_file", r#"{"path": "a"}"#, ToolResult::ok(raw)).await);
     let decision = world.call(&turn, "send_mail", send).await;
-    assert!(blocked(&decision).contains("The baseline gate no-placeholders stopped this call"), "{decision:#?}");
+    assert!(
+        blocked(&decision).contains("The baseline gate no-placeholders stopped this call"),
+        "{decision:#?}"
+    );
     // A tool that does not act, another placeholder, and another conversation.
     runs(&world.call(&turn, "grep", r#"{"pattern": "[redacted:aws-access-key-id]", "path": "src"}"#).await);
     runs(&world.call(&turn, "send_mail", r#"{"body": "[redacted:github-token]"}"#).await);

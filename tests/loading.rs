@@ -6,8 +6,8 @@
 mod support;
 
 use portcullis::{
-    AfterOutcome, AnswerOutcome, BeforeOutcome, Channel, Engine, Flag, Guard, Hook, NoticeId, ProblemLevel, Prompt,
-    Reply, StepOutcome, ToolResult, TurnOptions, Work,
+    AfterOutcome, AnswerOutcome, BeforeOutcome, Channel, Engine, Flag, Guard, Hook, NoticeId, ProblemLevel,
+    Prompt, Reply, StepOutcome, ToolResult, TurnOptions, Work,
 };
 use serde_json::json;
 use support::{World, blocked, call, ids, runs, withheld};
@@ -34,7 +34,9 @@ async fn tr_04_a_bad_file_keeps_the_previous_set_and_is_named_with_file_field_an
     let shown = problem.render(false);
     assert!(shown.contains("action: blok") && shown.contains("other.md"), "{shown}");
     // The set before is in force whole: the good file of the same load is not.
-    assert!(blocked(&world.alone("deploy", "{}").await).starts_with("The rule freeze stopped this call: Frozen."));
+    assert!(
+        blocked(&world.alone("deploy", "{}").await).starts_with("The rule freeze stopped this call: Frozen.")
+    );
     assert_eq!(world.engine.status().closed, None);
     assert!(world.engine.status().problems.has_errors());
     let reloads = world.audit("reload");
@@ -45,7 +47,9 @@ async fn tr_04_a_bad_file_keeps_the_previous_set_and_is_named_with_file_field_an
     // Mended, the whole new set is in force.
     world.write(".agents/rules/other.md", "---\nwhen: before_tool\ntools: exec\naction: block\n---\nNo.\n");
     assert!(world.engine.reload().applied);
-    assert!(blocked(&world.alone("deploy", "{}").await).starts_with("The rule freeze stopped this call: Thawed."));
+    assert!(
+        blocked(&world.alone("deploy", "{}").await).starts_with("The rule freeze stopped this call: Thawed.")
+    );
     assert!(world.engine.status().problems.is_empty());
 }
 
@@ -89,7 +93,9 @@ fn tr_04_a_misspelt_field_in_a_file_that_gates_is_a_problem_and_metadata_is_not(
     for key in ["enabeld", "ordr", "agnets", "Examples", "tool", "commmand", "domian"] {
         assert_eq!(with(key), 1, "{key}");
     }
-    for key in ["owner", "tags", "model", "note", "notes", "state", "title", "version", "author", "date", "x-team"] {
+    for key in
+        ["owner", "tags", "model", "note", "notes", "state", "title", "version", "author", "date", "x-team"]
+    {
         assert_eq!(with(key), 0, "{key}");
     }
 }
@@ -165,7 +171,10 @@ async fn tr_05_calls_only_turns_are_blocked_too_and_audited() {
     blocked(&world.alone("read_file", r#"{"path": "a"}"#).await);
     let lines = world.audit("call");
     assert_eq!(lines.len(), 1);
-    assert_eq!((lines[0]["tool"].as_str(), lines[0]["outcome"].as_str()), (Some("read_file"), Some("blocked")));
+    assert_eq!(
+        (lines[0]["tool"].as_str(), lines[0]["outcome"].as_str()),
+        (Some("read_file"), Some("blocked"))
+    );
 }
 
 #[tokio::test]
@@ -178,7 +187,9 @@ async fn tr_05_the_baseline_is_in_force_before_and_after_the_first_good_load() {
         names.dedup();
         names
     };
-    for name in ["no-secret-store-reads", "no-env-reads", "redact-credentials", "no-guard-edits", "no-placeholders"] {
+    for name in
+        ["no-secret-store-reads", "no-env-reads", "redact-credentials", "no-guard-edits", "no-placeholders"]
+    {
         assert!(names(&world).contains(&name.to_owned()), "{name}: {:?}", names(&world));
     }
     world.write(".agents/rules/it.md", FREEZE);
@@ -203,7 +214,8 @@ async fn tr_09_the_summary_names_the_rules_in_force_in_running_order() {
     let rule = |order: i32, more: &str| {
         format!("---\nwhen: before_tool\ntools: deploy\naction: block\norder: {order}\n{more}---\nNo.\n")
     };
-    let (late, first, off, shadow) = (rule(5, ""), rule(-1, ""), rule(0, "enabled: false\n"), rule(0, "mode: shadow\n"));
+    let (late, first, off, shadow) =
+        (rule(5, ""), rule(-1, ""), rule(0, "enabled: false\n"), rule(0, "mode: shadow\n"));
     let world = World::good(&[
         (".agents/rules/a-late.md", &late),
         (".agents/rules/z-first.md", &first),
@@ -222,7 +234,10 @@ async fn tr_09_the_summary_names_the_rules_in_force_in_running_order() {
     assert_eq!(own, ["z-first", "shadow", "a-late"]);
     assert_eq!((summary.instructions, summary.disabled, summary.skipped), (1, 1, 1));
     let text = summary.to_string();
-    assert!(text.contains("1 in shadow") && text.contains("1 off") && text.contains("1 instructions"), "{text}");
+    assert!(
+        text.contains("1 in shadow") && text.contains("1 off") && text.contains("1 instructions"),
+        "{text}"
+    );
 
     std::fs::remove_file(world.dir.path().join(".agents/rules/a-late.md")).unwrap();
     let outcome = world.engine.reload();
@@ -234,7 +249,8 @@ async fn tr_09_the_summary_names_the_rules_in_force_in_running_order() {
 
 #[test]
 fn tr_09_the_digest_tells_sets_apart_and_is_the_same_for_the_same_files() {
-    let (one, same) = (World::good(&[(".agents/rules/it.md", FREEZE)]), World::good(&[(".agents/rules/it.md", FREEZE)]));
+    let (one, same) =
+        (World::good(&[(".agents/rules/it.md", FREEZE)]), World::good(&[(".agents/rules/it.md", FREEZE)]));
     let digest = one.engine.status().digest;
     assert_eq!(one.engine.reload().digest, digest);
     one.write(".agents/rules/it.md", &FREEZE.replace("deploy", "deploys"));
@@ -301,10 +317,16 @@ async fn tr_11_loosening_is_told_by_a_notice_and_an_audit_line() {
         told.contains(&"The rule freeze of the workspace is looser than what it stands in for: action is warn, was block"),
         "{told:?}"
     );
-    assert!(told.iter().any(|text| text.contains("guardrail secrets") && text.contains("enabled is false")), "{told:?}");
+    assert!(
+        told.iter().any(|text| text.contains("guardrail secrets") && text.contains("enabled is false")),
+        "{told:?}"
+    );
     let lines = world.audit("loosened");
     let line = lines.iter().find(|line| line["gate"] == "freeze").unwrap();
-    assert_eq!((line["field"].as_str(), line["from"].as_str(), line["to"].as_str()), (Some("action"), Some("block"), Some("warn")));
+    assert_eq!(
+        (line["field"].as_str(), line["from"].as_str(), line["to"].as_str()),
+        (Some("action"), Some("block"), Some("warn"))
+    );
     assert_eq!(line["source"]["layer"], "workspace");
     assert_eq!(line["instead_of"]["layer"], "global");
 }
@@ -313,10 +335,18 @@ async fn tr_11_loosening_is_told_by_a_notice_and_an_audit_line() {
 async fn the_workspaces_gate_wins_over_a_global_one_whole() {
     let global = tempfile::tempdir().unwrap();
     std::fs::create_dir(global.path().join("rules")).unwrap();
-    std::fs::write(global.path().join("rules/freeze.md"), FREEZE.replace("tools: deploy", "tools: deploy\nagents: other\norder: 9")).unwrap();
-    let world = World::with(&[(".agents/rules/freeze.md", FREEZE)], |b| b.without_approvals().global(global.path()));
+    std::fs::write(
+        global.path().join("rules/freeze.md"),
+        FREEZE.replace("tools: deploy", "tools: deploy\nagents: other\norder: 9"),
+    )
+    .unwrap();
+    let world =
+        World::with(&[(".agents/rules/freeze.md", FREEZE)], |b| b.without_approvals().global(global.path()));
     // Field by field the global `agents` would keep the gate from this agent.
-    assert!(blocked(&world.alone("deploy", "{}").await).starts_with("The rule freeze stopped this call: Frozen."));
-    let count = world.engine.status().summary.gates.iter().filter(|g| g.gate.name.as_str() == "freeze").count();
+    assert!(
+        blocked(&world.alone("deploy", "{}").await).starts_with("The rule freeze stopped this call: Frozen.")
+    );
+    let count =
+        world.engine.status().summary.gates.iter().filter(|g| g.gate.name.as_str() == "freeze").count();
     assert_eq!(count, 1);
 }

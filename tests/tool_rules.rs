@@ -34,10 +34,13 @@ async fn tr_01_a_rule_that_blocks_gives_its_body_as_the_reason() {
 #[tokio::test]
 async fn tr_01_the_strictest_action_wins_whatever_the_order_and_every_rule_that_fired_is_named() {
     let rule = |action: &str, order: i32| {
-        format!("---\nwhen: before_tool\ntools: deploy\naction: {action}\norder: {order}\n---\nBecause of {action}.\n")
+        format!(
+            "---\nwhen: before_tool\ntools: deploy\naction: {action}\norder: {order}\n---\nBecause of {action}.\n"
+        )
     };
     for orders in [[1, 2, 3], [3, 2, 1], [2, 3, 1]] {
-        let (record, warn, block) = (rule("record", orders[0]), rule("warn", orders[1]), rule("block", orders[2]));
+        let (record, warn, block) =
+            (rule("record", orders[0]), rule("warn", orders[1]), rule("block", orders[2]));
         let world = World::good(&[
             (".agents/rules/a-record.md", &record),
             (".agents/rules/b-warn.md", &warn),
@@ -45,8 +48,14 @@ async fn tr_01_the_strictest_action_wins_whatever_the_order_and_every_rule_that_
         ]);
         let decision = world.alone("deploy", "{}").await;
         let told = blocked(&decision);
-        assert!(told.starts_with("The rule c-block stopped this call: Because of block."), "{orders:?}: {told}");
-        assert!(!told.contains("Because of warn") && !told.contains("Because of record"), "{orders:?}: {told}");
+        assert!(
+            told.starts_with("The rule c-block stopped this call: Because of block."),
+            "{orders:?}: {told}"
+        );
+        assert!(
+            !told.contains("Because of warn") && !told.contains("Because of record"),
+            "{orders:?}: {told}"
+        );
         let mut fired: Vec<_> = decision
             .report
             .verdicts
@@ -57,7 +66,11 @@ async fn tr_01_the_strictest_action_wins_whatever_the_order_and_every_rule_that_
         let named = |name: &str, action| (name.to_owned(), action);
         assert_eq!(
             fired,
-            [named("a-record", Action::Record), named("b-warn", Action::Warn), named("c-block", Action::Block)],
+            [
+                named("a-record", Action::Record),
+                named("b-warn", Action::Warn),
+                named("c-block", Action::Block)
+            ],
             "{orders:?}"
         );
         assert_eq!(world.audit("call")[0]["outcome"], "blocked");
@@ -67,7 +80,8 @@ async fn tr_01_the_strictest_action_wins_whatever_the_order_and_every_rule_that_
 
 #[tokio::test]
 async fn tr_01_redact_and_record_take_effect_together_and_block_takes_the_result_away() {
-    let redact = "---\nwhen: after_tool\ntools: fetch_order\nresult: 'cust-\\d+'\naction: redact\n---\nCustomers.\n";
+    let redact =
+        "---\nwhen: after_tool\ntools: fetch_order\nresult: 'cust-\\d+'\naction: redact\n---\nCustomers.\n";
     let record = "---\nwhen: after_tool\ntools: fetch_order\nresult: total\naction: record\n---\nTotals.\n";
     let block = "---\nwhen: after_tool\ntools: fetch_order\nresult: internal only\naction: block\n---\nNot for you.\n";
     let world = World::good(&[
@@ -91,8 +105,14 @@ async fn tr_01_redact_and_record_take_effect_together_and_block_takes_the_result
 #[tokio::test]
 async fn tr_01_redactions_of_several_rules_merge_where_they_overlap() {
     let world = World::good(&[
-        (".agents/rules/early.md", "---\nwhen: after_tool\ntools: read_log\nresult: alpha beta\naction: redact\n---\n"),
-        (".agents/rules/later.md", "---\nwhen: after_tool\ntools: read_log\nresult: beta gamma\naction: redact\n---\n"),
+        (
+            ".agents/rules/early.md",
+            "---\nwhen: after_tool\ntools: read_log\nresult: alpha beta\naction: redact\n---\n",
+        ),
+        (
+            ".agents/rules/later.md",
+            "---\nwhen: after_tool\ntools: read_log\nresult: beta gamma\naction: redact\n---\n",
+        ),
     ]);
     let decision = world.ran(&world.turn(), "read_log", "{}", ToolResult::ok("x alpha beta gamma y")).await;
     assert_eq!(given(&decision).0, "x [redacted:early] y");
@@ -106,14 +126,15 @@ async fn stops(fields: &str, calls: &[(&str, &str, bool)]) {
     let world = World::good(&[(".agents/rules/it.md", &text)]);
     for (tool, arguments, stopped) in calls {
         let decision = world.alone(tool, arguments).await;
-        let by_it = decision
-            .report
-            .verdicts
-            .iter()
-            .any(|v| v.gate.name.as_str() == "it" && v.outcome == Outcome::Fail && v.effect == Some(Action::Block));
+        let by_it = decision.report.verdicts.iter().any(|v| {
+            v.gate.name.as_str() == "it" && v.outcome == Outcome::Fail && v.effect == Some(Action::Block)
+        });
         assert_eq!(by_it, *stopped, "{fields}{tool} {arguments}: {decision:#?}");
         if *stopped {
-            assert!(blocked(&decision).contains("The rule it stopped this call: It matched."), "{decision:#?}");
+            assert!(
+                blocked(&decision).contains("The rule it stopped this call: It matched."),
+                "{decision:#?}"
+            );
         } else {
             runs(&decision);
         }
@@ -127,7 +148,11 @@ async fn tr_02_tools_are_globs_with_alternatives_without_case() {
         &[("exec", "{}", true), ("FILE", "{}", true), ("files", "{}", false), ("my_exec", "{}", false)],
     )
     .await;
-    stops("tools: ranch__*\n", &[("ranch__feed", "{}", true), ("ranch_", "{}", false), ("barn", "{}", false)]).await;
+    stops(
+        "tools: ranch__*\n",
+        &[("ranch__feed", "{}", true), ("ranch_", "{}", false), ("barn", "{}", false)],
+    )
+    .await;
     stops("tools: '*'\n", &[("anything", "{}", true)]).await;
     stops("tools: [one, two]\n", &[("one", "{}", true), ("two", "{}", true), ("three", "{}", false)]).await;
     stops(
@@ -175,13 +200,19 @@ async fn tr_02_an_object_is_matched_as_its_json_and_as_the_raw_strings_in_it() {
     // In JSON the quote is escaped; in the raw string it is not.
     stops(
         "tools: store\nargs:\n  $.record: 'say \"hi\"'\n",
-        &[("store", r#"{"record": {"text": "say \"hi\""}}"#, true), ("store", r#"{"record": {"text": "say hi"}}"#, false)],
+        &[
+            ("store", r#"{"record": {"text": "say \"hi\""}}"#, true),
+            ("store", r#"{"record": {"text": "say hi"}}"#, false),
+        ],
     )
     .await;
     // A string that is itself JSON is matched as both.
     stops(
         "tools: store\nargs:\n  $.record: ^deep$\n",
-        &[("store", r#"{"record": "{\"a\": \"deep\"}"}"#, true), ("store", r#"{"record": "{\"a\": \"deeper\"}"}"#, false)],
+        &[
+            ("store", r#"{"record": "{\"a\": \"deep\"}"}"#, true),
+            ("store", r#"{"record": "{\"a\": \"deeper\"}"}"#, false),
+        ],
     )
     .await;
 }
@@ -193,7 +224,9 @@ async fn tr_02_a_relative_path_and_its_absolute_form_are_one() {
     let root = world.dir.path().to_owned();
     let absolute = root.join("data/vault/x").display().to_string();
     let turn = world.engine.turn(TurnOptions::new("main").calls_only().cwd(root.join("data")));
-    let ask = async |tool: &str, arguments: serde_json::Value| world.call(&turn, tool, &arguments.to_string()).await;
+    let ask = async |tool: &str, arguments: serde_json::Value| {
+        world.call(&turn, tool, &arguments.to_string()).await
+    };
     for (tool, arguments) in [
         ("read_file", json!({"path": absolute})),
         ("read_file", json!({"path": "vault/x"})),
@@ -257,7 +290,12 @@ async fn tr_02_not_exempts_only_the_thing_that_it_matches() {
 
 // ---- TR-06: redact fails closed, observers fail open ----
 
-fn host(name: &str, hook: Hook, action: Action, check: impl Fn() -> Result<CheckOutcome, CheckFailed> + Send + Sync + 'static) -> CodeGate {
+fn host(
+    name: &str,
+    hook: Hook,
+    action: Action,
+    check: impl Fn() -> Result<CheckOutcome, CheckFailed> + Send + Sync + 'static,
+) -> CodeGate {
     CodeGate::new(name, hook, action, move |_: &CheckSubject| check()).unwrap()
 }
 
@@ -340,7 +378,8 @@ async fn tr_07_the_host_keeps_the_raw_result_and_the_model_gets_the_redacted_one
 
 #[tokio::test]
 async fn tr_07_an_error_stays_an_error_and_is_redacted_the_same() {
-    let rule = "---\nwhen: after_tool\ntools: read_record\nresult: 'pin \\d{4}'\naction: redact\n---\nPins.\n";
+    let rule =
+        "---\nwhen: after_tool\ntools: read_record\nresult: 'pin \\d{4}'\naction: redact\n---\nPins.\n";
     let world = World::good(&[(".agents/rules/pins.md", rule)]);
     let decision = world.ran(&world.turn(), "read_record", "{}", ToolResult::error("bad pin 1234")).await;
     assert_eq!(given(&decision).0, "bad [redacted:pins]");
@@ -413,7 +452,14 @@ async fn gc_02_an_allow_closes_its_tool_under_every_setting() {
         let ask = async |command: &str| world.alone("shell", &json!({"command": command}).to_string()).await;
         runs(&ask("cargo test --lib").await);
         runs(&ask("cargo test && ls src").await);
-        for command in ["make", "cargo test && make", "cargo test > out.txt", "cargo test $(make)", "$X", "ls; eval \"$X\""] {
+        for command in [
+            "make",
+            "cargo test && make",
+            "cargo test > out.txt",
+            "cargo test $(make)",
+            "$X",
+            "ls; eval \"$X\"",
+        ] {
             let decision = ask(command).await;
             assert!(blocked(&decision).starts_with("no rule"), "{setting} {command}: {decision:#?}");
         }
@@ -426,7 +472,8 @@ async fn gc_02_an_allow_never_lifts_another_rule_and_a_shadow_allow_closes_nothi
     let block = "---\nwhen: before_tool\ntools: deploy\naction: block\n---\nFrozen.\n";
     let world = World::good(&[(".agents/rules/a.md", allow), (".agents/rules/b.md", block)]);
     assert!(blocked(&world.alone("deploy", "{}").await).starts_with("The rule b stopped this call: Frozen."));
-    let shadow = "---\nwhen: before_tool\ntools: deploy\nargs: {$.x: never}\naction: allow\nmode: shadow\n---\n";
+    let shadow =
+        "---\nwhen: before_tool\ntools: deploy\nargs: {$.x: never}\naction: allow\nmode: shadow\n---\n";
     runs(&World::good(&[(".agents/rules/a.md", shadow)]).alone("deploy", "{}").await);
 }
 
@@ -459,7 +506,8 @@ async fn gc_08_a_missing_fact_covers_nothing_and_cannot_be_judged_elsewhere() {
     let allow = "---\nwhen: before_tool\ntools: balance\nargs: {$.account: {fact: user.account}}\naction: allow\n---\n";
     let block = "---\nwhen: before_tool\ntools: close_account\nargs: {$.account: {fact: user.blocked}}\naction: block\n---\nBlocked account.\n";
     let world = World::good(&[(".agents/rules/a.md", allow), (".agents/rules/b.md", block)]);
-    let turn = world.engine.turn(TurnOptions::new("main").calls_only().facts(json!({"user": {"account": "100"}})));
+    let turn =
+        world.engine.turn(TurnOptions::new("main").calls_only().facts(json!({"user": {"account": "100"}})));
     runs(&world.call(&turn, "balance", r#"{"account": "100"}"#).await);
     assert!(blocked(&world.call(&turn, "balance", r#"{"account": "200"}"#).await).starts_with("no rule"));
     assert!(blocked(&world.alone("balance", r#"{"account": "100"}"#).await).starts_with("no rule"));
@@ -489,7 +537,9 @@ fn bx_01_an_example_that_comes_out_otherwise_is_a_problem_on_its_line() {
 fn bx_01_examples_name_whole_calls_too_and_results() {
     let call = "---\nwhen: before_tool\ntools: exec|deploy\nargs: {$.stage: prod}\naction: block\nexamples:\n  fail: [{tool: deploy, args: {stage: prod}}]\n  pass: [{tool: deploy, args: {stage: STAGE}}]\n---\nNo.\n";
     let result = "---\nwhen: after_tool\ntools: '*'\nresult: 'pin \\d+'\naction: redact\nexamples:\n  fail: [pin 12]\n  pass: [PASS]\n---\nNo.\n";
-    for (stage, pass, problems) in [("test", "pin x", 0), ("prod", "pin x", 1), ("test", "pin 7", 1), ("prod", "pin 7", 2)] {
+    for (stage, pass, problems) in
+        [("test", "pin x", 0), ("prod", "pin x", 1), ("test", "pin 7", 1), ("prod", "pin 7", 2)]
+    {
         let (call, result) = (call.replace("STAGE", stage), result.replace("PASS", pass));
         let world = World::new(&[(".agents/rules/a.md", &call), (".agents/rules/b.md", &result)]);
         assert_eq!(world.engine.status().problems.len(), problems, "{}", world.problems());
@@ -502,9 +552,22 @@ fn bx_01_examples_name_whole_calls_too_and_results() {
 async fn bx_06_shadow_is_audited_as_what_it_would_have_done_and_changes_nothing() {
     let rules = |mode: &str| {
         [
-            (".agents/rules/stop.md", format!("---\nwhen: before_tool\ntools: deploy\naction: block\nmode: {mode}\n---\nNo.\n")),
-            (".agents/rules/mask.md", format!("---\nwhen: after_tool\ntools: '*'\nresult: pin\naction: redact\nmode: {mode}\n---\nPins.\n")),
-            (".agents/rules/tell.md", format!("---\nwhen: after_tool\ntools: '*'\nresult: pin\naction: warn\nmode: {mode}\n---\nA pin.\n")),
+            (
+                ".agents/rules/stop.md",
+                format!("---\nwhen: before_tool\ntools: deploy\naction: block\nmode: {mode}\n---\nNo.\n"),
+            ),
+            (
+                ".agents/rules/mask.md",
+                format!(
+                    "---\nwhen: after_tool\ntools: '*'\nresult: pin\naction: redact\nmode: {mode}\n---\nPins.\n"
+                ),
+            ),
+            (
+                ".agents/rules/tell.md",
+                format!(
+                    "---\nwhen: after_tool\ntools: '*'\nresult: pin\naction: warn\nmode: {mode}\n---\nA pin.\n"
+                ),
+            ),
         ]
     };
     let world = |mode: &str| {
@@ -536,7 +599,9 @@ async fn bx_06_shadow_is_audited_as_what_it_would_have_done_and_changes_nothing(
         assert!(would.contains(&(gate.to_owned(), action.to_owned())), "{would:?}");
     }
     // The first call of `deploy` has no result yet; the one with a result fired nothing.
-    assert!(world.audit("call").iter().all(|line| line["rules"] == json!([]) && line.get("effect").is_none()));
+    assert!(
+        world.audit("call").iter().all(|line| line["rules"] == json!([]) && line.get("effect").is_none())
+    );
     assert_eq!(turn.files_changed(), 0);
 }
 

@@ -9,8 +9,8 @@ mod support;
 use std::sync::Arc;
 
 use portcullis::{
-    AfterOutcome, BeforeOutcome, CallOutcome, Conversation, Flag, Guard, NoticeId, OverBudget, Prompt, Scripted,
-    ScriptedJudge, ToolResult, Turn, TurnOptions, Usage, Work,
+    AfterOutcome, BeforeOutcome, CallOutcome, Conversation, Flag, Guard, NoticeId, OverBudget, Prompt,
+    Scripted, ScriptedJudge, ToolResult, Turn, TurnOptions, Usage, Work,
 };
 use serde_json::json;
 use support::{World, blocked, call, given, ids, runs};
@@ -46,7 +46,10 @@ async fn gt_22_model_calls_stop_at_the_lower_cap_with_the_reason() {
         }
         let over = turn.reserve_model_call().unwrap_err();
         assert_eq!(over, OverBudget::ModelCalls(cap));
-        assert_eq!(over.to_string(), "The guardrail limits stopped this: the turn has made its 2 model calls");
+        assert_eq!(
+            over.to_string(),
+            "The guardrail limits stopped this: the turn has made its 2 model calls"
+        );
         assert_eq!(turn.model_calls(), cap);
         // Another turn has its own.
         world.turn().reserve_model_call().unwrap();
@@ -141,7 +144,16 @@ async fn gt_22_a_reservation_counts_at_once_and_is_released_by_an_error() {
 
 #[tokio::test]
 async fn gt_30_shell_commands_that_write_count_the_files_that_they_name() {
-    for command in ["echo x > c", "tee c < x", "cp a c", "mv b c", "sed -i s/a/b/ c", "rm c", "git checkout -- c", "cd d && touch x"] {
+    for command in [
+        "echo x > c",
+        "tee c < x",
+        "cp a c",
+        "mv b c",
+        "sed -i s/a/b/ c",
+        "rm c",
+        "git checkout -- c",
+        "cd d && touch x",
+    ] {
         let world = limits("max_files_changed: 1\n");
         let turn = world.turn();
         runs(&write(&world, &turn, "z").await);
@@ -177,7 +189,10 @@ async fn gt_22_addresses_off_the_allowed_domains_are_refused() {
         if goes_on {
             runs(&decision);
         } else {
-            assert!(blocked(&decision).starts_with("The guardrail limits stopped this: "), "{arguments}: {decision:#?}");
+            assert!(
+                blocked(&decision).starts_with("The guardrail limits stopped this: "),
+                "{arguments}: {decision:#?}"
+            );
         }
     }
 }
@@ -185,21 +200,43 @@ async fn gt_22_addresses_off_the_allowed_domains_are_refused() {
 #[tokio::test]
 async fn gt_22_refused_commands_are_the_files_and_the_defaults_stand_without_one() {
     let world = limits("commands: [make deploy*]\n");
-    let ask = async |world: &World, command: &str| world.alone("shell", &json!({"command": command}).to_string()).await;
-    assert!(blocked(&ask(&world, "cd x && sudo make deploy-prod").await).starts_with("The guardrail limits stopped this: "));
+    let ask = async |world: &World, command: &str| {
+        world.alone("shell", &json!({"command": command}).to_string()).await
+    };
+    assert!(
+        blocked(&ask(&world, "cd x && sudo make deploy-prod").await)
+            .starts_with("The guardrail limits stopped this: ")
+    );
     runs(&ask(&world, "make test").await);
     let plain = World::good(&[]);
-    for command in ["git push -f", "git push --force origin main", "git push origin +main", "rm -rf /", "rm -r -f ~", "rm -rf /etc"] {
-        assert!(blocked(&ask(&plain, command).await).starts_with("The guardrail limits stopped this: "), "{command}");
+    for command in [
+        "git push -f",
+        "git push --force origin main",
+        "git push origin +main",
+        "rm -rf /",
+        "rm -r -f ~",
+        "rm -rf /etc",
+    ] {
+        assert!(
+            blocked(&ask(&plain, command).await).starts_with("The guardrail limits stopped this: "),
+            "{command}"
+        );
     }
-    for command in ["git push origin main", "git push --force-with-lease", "rm -rf target", "rm -rf \"$BUILD_DIR\"", "echo 'rm -rf /'"] {
+    for command in [
+        "git push origin main",
+        "git push --force-with-lease",
+        "rm -rf target",
+        "rm -rf \"$BUILD_DIR\"",
+        "echo 'rm -rf /'",
+    ] {
         runs(&ask(&plain, command).await);
     }
 }
 
 #[tokio::test]
 async fn gt_21_limits_are_switched_off_by_a_file_and_back_without_it() {
-    let world = World::good(&[(".agents/guardrails/limits.md", "---\nbuiltin: limits\nenabled: false\n---\n")]);
+    let world =
+        World::good(&[(".agents/guardrails/limits.md", "---\nbuiltin: limits\nenabled: false\n---\n")]);
     let push = r#"{"command": "git push -f"}"#;
     runs(&world.alone("shell", push).await);
     std::fs::remove_file(world.dir.path().join(".agents/guardrails/limits.md")).unwrap();
@@ -241,7 +278,10 @@ async fn gt_26_a_gate_in_scope_for_any_agent_on_the_chain_guards_the_child() {
 #[tokio::test]
 async fn gt_26_an_allow_counts_only_where_it_names_the_calling_agent_or_none() {
     let allow = "---\nwhen: before_tool\ntools: deploy\nagents: main\naction: allow\n---\n";
-    let world = World::good(&[(".agents/rules/allow.md", allow), (".agents/portcullis.yaml", "unmatched_tools: block\n")]);
+    let world = World::good(&[
+        (".agents/rules/allow.md", allow),
+        (".agents/portcullis.yaml", "unmatched_tools: block\n"),
+    ]);
     let main = world.turn();
     runs(&world.call(&main, "deploy", "{}").await);
     let helper = main.child(TurnOptions::new("helper").calls_only());
@@ -260,16 +300,22 @@ async fn gt_26_judged_rules_run_for_a_child_only_where_they_name_it() {
     let rule = |agents: &str| format!("---\nwhen: after_agent\naction: block\n{agents}---\nBe plain.\n");
     let (all, main, helper) = (rule(""), rule("agents: main\n"), rule("agents: helper\n"));
     let world = World::with(
-        &[(".agents/rules/all.md", &all), (".agents/rules/main.md", &main), (".agents/rules/helper.md", &helper)],
+        &[
+            (".agents/rules/all.md", &all),
+            (".agents/rules/main.md", &main),
+            (".agents/rules/helper.md", &helper),
+        ],
         |b| b.without_approvals().judge(Arc::clone(&judge)),
     );
     let turn = world.turn();
     let child = turn.child(TurnOptions::new("helper").calls_only());
     let decision = world.engine.after(&child, &Work::answer("x")).await;
-    let names: Vec<_> = decision.report.reasons.iter().map(|r| r.gate.as_ref().unwrap().name.to_string()).collect();
+    let names: Vec<_> =
+        decision.report.reasons.iter().map(|r| r.gate.as_ref().unwrap().name.to_string()).collect();
     assert_eq!(names, ["helper"]);
     let decision = world.engine.after(&turn, &Work::answer("x")).await;
-    let mut names: Vec<_> = decision.report.reasons.iter().map(|r| r.gate.as_ref().unwrap().name.to_string()).collect();
+    let mut names: Vec<_> =
+        decision.report.reasons.iter().map(|r| r.gate.as_ref().unwrap().name.to_string()).collect();
     names.sort();
     assert_eq!(names, ["all", "main"]);
 }
@@ -372,7 +418,9 @@ async fn gt_04_the_agent_is_sent_back_twice_at_most_with_all_reasons_and_then_it
 #[tokio::test]
 async fn gt_03_a_turn_with_a_prompt_lets_nothing_through_until_it_said_proceed() {
     let rule = "---\nwhen: before_agent\naction: block\n---\nNo poems.\n";
-    let judge = ScriptedJudge::new().when_subject("poem", Scripted::fail("Ask for code.")).otherwise(Scripted::pass());
+    let judge = ScriptedJudge::new()
+        .when_subject("poem", Scripted::fail("Ask for code."))
+        .otherwise(Scripted::pass());
     let world = World::with(&[(".agents/rules/no-poems.md", rule)], |b| b.without_approvals().judge(judge));
     let args = r#"{"path": "a"}"#;
     let turn = world.engine.turn(TurnOptions::new("main"));

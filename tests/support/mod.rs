@@ -4,8 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use portcullis::{
-    Arguments, CallOutcome, Decision, Engine, EngineBuilder, Flag, Guard, MemorySink, Notice, NoticeId, ResultOutcome,
-    ToolCall, ToolResult, Turn, TurnOptions,
+    Arguments, CallOutcome, Decision, Engine, EngineBuilder, Flag, Guard, MemorySink, Notice, NoticeId,
+    ResultOutcome, ToolCall, ToolResult, Turn, TurnOptions,
 };
 use serde_json::Value;
 use tempfile::TempDir;
@@ -68,7 +68,13 @@ impl World {
     }
 
     /// Lets a call run, and hands its result over.
-    pub async fn ran(&self, turn: &Turn, tool: &str, arguments: &str, result: ToolResult) -> Decision<ResultOutcome> {
+    pub async fn ran(
+        &self,
+        turn: &Turn,
+        tool: &str,
+        arguments: &str,
+        result: ToolResult,
+    ) -> Decision<ResultOutcome> {
         let call = call(tool, arguments);
         runs(&self.engine.tool_call(turn, &call).await);
         self.engine.tool_result(turn, &call, &result).await
