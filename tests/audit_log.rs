@@ -1,6 +1,6 @@
 //! The audit log, through the public API only: TR-08, GT-06, BX-05, and the file on disk.
 
-#![expect(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 #[expect(dead_code, reason = "each file of tests uses some of it")]
 mod support;

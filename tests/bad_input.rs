@@ -1,6 +1,6 @@
 //! What is wrong, huge or hostile comes to a decision with a reason, never to a panic.
 
-#![expect(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 #[expect(dead_code, reason = "each file of tests uses some of it")]
 mod support;

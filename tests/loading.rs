@@ -1,6 +1,6 @@
 //! Loading, through the public API only: TR-04, TR-05, TR-09, and what a load tells.
 
-#![expect(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 #[expect(dead_code, reason = "each file of tests uses some of it")]
 mod support;

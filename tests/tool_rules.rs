@@ -1,7 +1,7 @@
 //! Rules around every tool call, through the public API only: TR-01, TR-02, TR-06, TR-07, GC-02, GC-08, BX-01,
 //! and shadow mode.
 
-#![expect(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 #[expect(dead_code, reason = "each file of tests uses some of it")]
 mod support;

@@ -1,7 +1,7 @@
 //! Turns, through the public API only: limits (GT-22), child turns, taint, notices, rounds, and the set that a
 //! turn keeps.
 
-#![expect(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 #[expect(dead_code, reason = "each file of tests uses some of it")]
 mod support;
@@ -102,8 +102,7 @@ async fn gt_22_a_cost_that_is_no_number_does_not_pass_for_nothing() {
 #[tokio::test]
 async fn gt_22_judge_calls_add_cost_and_no_model_calls() {
     let rule = "---\nwhen: after_agent\naction: warn\n---\nBe plain.\n";
-    let mut used = portcullis::JudgeUse::default();
-    used.cost_usd = 0.25;
+    let used = portcullis::JudgeUse { cost_usd: 0.25, ..Default::default() };
     let judge = ScriptedJudge::always(Scripted::pass().using(used));
     let world = World::with(&[(".agents/rules/plain.md", rule)], |b| b.without_approvals().judge(judge));
     let turn = world.turn();

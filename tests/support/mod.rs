@@ -11,20 +11,20 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 /// A workspace, its engine and its audit log.
-pub struct World {
-    pub dir: TempDir,
-    pub sink: Arc<MemorySink>,
-    pub engine: Engine,
+pub(crate) struct World {
+    pub(crate) dir: TempDir,
+    pub(crate) sink: Arc<MemorySink>,
+    pub(crate) engine: Engine,
 }
 
 impl World {
     /// A workspace with these files (path, text); nobody judges, nobody approves.
-    pub fn new(files: &[(&str, &str)]) -> Self {
+    pub(crate) fn new(files: &[(&str, &str)]) -> Self {
         Self::with(files, EngineBuilder::without_approvals)
     }
 
     /// The same, with what `more` adds to the engine.
-    pub fn with(files: &[(&str, &str)], more: impl FnOnce(EngineBuilder) -> EngineBuilder) -> Self {
+    pub(crate) fn with(files: &[(&str, &str)], more: impl FnOnce(EngineBuilder) -> EngineBuilder) -> Self {
         let dir = tempfile::tempdir().unwrap();
         for (path, text) in files {
             write(&dir.path().join(path), text);
@@ -36,39 +36,39 @@ impl World {
     }
 
     /// The same as `new`, and the files are good.
-    pub fn good(files: &[(&str, &str)]) -> Self {
+    pub(crate) fn good(files: &[(&str, &str)]) -> Self {
         let world = Self::new(files);
         assert_eq!(world.problems(), "");
         world
     }
 
     /// Every problem of the last load.
-    pub fn problems(&self) -> String {
+    pub(crate) fn problems(&self) -> String {
         self.engine.status().problems.iter().map(|p| p.render(false)).collect::<Vec<_>>().join("\n")
     }
 
     /// Writes a file of the workspace.
-    pub fn write(&self, path: &str, text: &str) {
+    pub(crate) fn write(&self, path: &str, text: &str) {
         write(&self.dir.path().join(path), text);
     }
 
     /// A turn of the agent `main` that makes calls only.
-    pub fn turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         self.engine.turn(TurnOptions::new("main").calls_only())
     }
 
     /// Asks for a call.
-    pub async fn call(&self, turn: &Turn, tool: &str, arguments: &str) -> Decision<CallOutcome> {
+    pub(crate) async fn call(&self, turn: &Turn, tool: &str, arguments: &str) -> Decision<CallOutcome> {
         self.engine.tool_call(turn, &call(tool, arguments)).await
     }
 
     /// Asks for a call in a turn of its own.
-    pub async fn alone(&self, tool: &str, arguments: &str) -> Decision<CallOutcome> {
+    pub(crate) async fn alone(&self, tool: &str, arguments: &str) -> Decision<CallOutcome> {
         self.call(&self.turn(), tool, arguments).await
     }
 
     /// Lets a call run, and hands its result over.
-    pub async fn ran(
+    pub(crate) async fn ran(
         &self,
         turn: &Turn,
         tool: &str,
@@ -81,7 +81,7 @@ impl World {
     }
 
     /// The audit's lines of this kind.
-    pub fn audit(&self, kind: &str) -> Vec<Value> {
+    pub(crate) fn audit(&self, kind: &str) -> Vec<Value> {
         self.sink
             .lines()
             .iter()
@@ -97,19 +97,19 @@ fn write(path: &Path, text: &str) {
 }
 
 /// A call; its id is its tool's name.
-pub fn call(tool: &str, arguments: &str) -> ToolCall {
+pub(crate) fn call(tool: &str, arguments: &str) -> ToolCall {
     ToolCall::new(tool, tool, Arguments::from_json(arguments))
 }
 
 /// The call runs.
 #[track_caller]
-pub fn runs(decision: &Decision<CallOutcome>) {
+pub(crate) fn runs(decision: &Decision<CallOutcome>) {
     assert!(matches!(decision.outcome, CallOutcome::Run { .. }), "{decision:#?}");
 }
 
 /// The call is blocked: what the model is told.
 #[track_caller]
-pub fn blocked(decision: &Decision<CallOutcome>) -> &str {
+pub(crate) fn blocked(decision: &Decision<CallOutcome>) -> &str {
     match &decision.outcome {
         CallOutcome::Blocked { result } => result,
         _ => panic!("not blocked: {decision:#?}"),
@@ -118,7 +118,7 @@ pub fn blocked(decision: &Decision<CallOutcome>) -> &str {
 
 /// The result is given: the model's copy and its flags.
 #[track_caller]
-pub fn given(decision: &Decision<ResultOutcome>) -> (&str, &[Flag]) {
+pub(crate) fn given(decision: &Decision<ResultOutcome>) -> (&str, &[Flag]) {
     match &decision.outcome {
         ResultOutcome::Given { text, untrusted: true, flags, .. } => (text, flags),
         _ => panic!("not given: {decision:#?}"),
@@ -127,7 +127,7 @@ pub fn given(decision: &Decision<ResultOutcome>) -> (&str, &[Flag]) {
 
 /// The result is withheld: what the model is told, and its flags.
 #[track_caller]
-pub fn withheld(decision: &Decision<ResultOutcome>) -> (&str, &[Flag]) {
+pub(crate) fn withheld(decision: &Decision<ResultOutcome>) -> (&str, &[Flag]) {
     match &decision.outcome {
         ResultOutcome::Withheld { text, untrusted: true, flags, .. } => (text, flags),
         _ => panic!("not withheld: {decision:#?}"),
@@ -135,6 +135,6 @@ pub fn withheld(decision: &Decision<ResultOutcome>) -> (&str, &[Flag]) {
 }
 
 /// The ids of notices.
-pub fn ids(notices: &[Notice]) -> Vec<NoticeId> {
+pub(crate) fn ids(notices: &[Notice]) -> Vec<NoticeId> {
     notices.iter().map(|notice| notice.id).collect()
 }
