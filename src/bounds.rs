@@ -135,3 +135,7 @@ pub(crate) const JSON_LAYERS: usize = 4;
 pub(crate) const TICKET_BYTES: usize = 8 * 1024;
 /// How long looking up a call's paths may take (`runtime.md` 4).
 pub(crate) const LOOK_UP_DEADLINE: Duration = Duration::from_secs(1);
+/// Words of a part that is nested too deeply that are guessed, from its end: each may be the program.
+pub(crate) const GUESSED_WORDS: usize = 64;
+/// Bytes of such a part that are split into words, from its end.
+pub(crate) const GUESSED_BYTES: usize = 4 * 1024;

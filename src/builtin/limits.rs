@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use crate::baseline::{Line, Touched};
 use crate::command::{CommandCondition, CommandPattern, HostWord, PathUse, default_patterns};
 use crate::matcher::{Address, DomainPattern, Host, SpecError, Spot, hosts_in};
+use crate::shell::OpaqueReason;
 use crate::tool::{CallView, ToolKind};
 use crate::typed::{LimitsSpec, Located};
 use crate::words::{Action, OnOpaque};
@@ -31,6 +32,9 @@ pub(crate) enum LimitKind {
     Command,
     /// A command whose program can't be known: the field `opaque` decides.
     OpaqueCommand,
+    /// A command that is nested more deeply, or is longer, than is read. Nobody writes that in honest work: it
+    /// is held, whatever `opaque` says of commands that are only unknown.
+    TooDeep,
 }
 
 /// `limits`, compiled: what it says of a call without counting.
@@ -113,6 +117,8 @@ impl Limits {
     pub(crate) fn effect(&self, finding: &LimitFinding, on_opaque: OnOpaque) -> Action {
         let by = match finding.kind {
             LimitKind::OpaqueCommand => self.opaque,
+            LimitKind::TooDeep if self.opaque == OnOpaque::Block => OnOpaque::Block,
+            LimitKind::TooDeep => OnOpaque::Hold,
             _ if finding.certain => OnOpaque::Block,
             _ => on_opaque,
         };
@@ -126,7 +132,7 @@ impl Limits {
         touched: impl Fn() -> &'t Touched<'v>,
     ) -> Vec<LimitFinding> {
         let mut out = self.refused_commands(view);
-        if self.opaque != OnOpaque::Pass && !view.commands().is_empty() {
+        if !view.commands().is_empty() {
             out.extend(opaque_commands(touched()));
         }
         if let Some(domains) = &self.domains {
@@ -268,9 +274,15 @@ fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
     lines
         .flat_map(|line| line.script.opaque.iter().filter(|o| o.program).map(move |o| (line.at, o)))
         .map(|(at, opaque)| LimitFinding {
-            kind: LimitKind::OpaqueCommand,
+            kind: match opaque.reason {
+                OpaqueReason::TooDeep => LimitKind::TooDeep,
+                _ => LimitKind::OpaqueCommand,
+            },
             certain: true,
-            reason: "the program that the command runs can't be known".to_owned(),
+            reason: match opaque.reason {
+                OpaqueReason::TooDeep => "the command is nested more deeply, or is longer, than is read".to_owned(),
+                _ => "the program that the command runs can't be known".to_owned(),
+            },
             spots: vec![Spot {
                 at: at.to_owned(),
                 span: opaque.span.clone(),

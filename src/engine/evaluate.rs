@@ -221,11 +221,8 @@ fn redacting(found: Found, redactions: impl FnOnce(&Hit) -> Vec<Redaction>, gate
             if effect == Some(Action::Allow) {
                 return Said::default();
             }
-            let reason = match (gate.reason.is_empty(), hit.what.is_empty()) {
-                (true, _) => hit.what,
-                (false, true) => gate.reason.clone(),
-                (false, false) => format!("{} ({})", gate.reason, hit.what),
-            };
+            // The body is the reason (`formats.md` 3); what matched is in the spans.
+            let reason = if gate.reason.is_empty() { hit.what } else { gate.reason.clone() };
             Said {
                 says: Says::Fail,
                 effect,

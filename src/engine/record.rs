@@ -130,9 +130,14 @@ impl<'e> Done<'e> {
 
     /// Shows a notice, each gate's once a turn.
     pub(crate) fn notice(&mut self, notice: Notice) {
-        let gate = notice.gate.as_deref();
-        if self.turn.first_notice(gate, notice.id) {
-            self.first.push((gate.map(|g| (g.kind, g.name.clone())), notice.id));
+        let gate = notice.gate.as_deref().map(|gate| (gate.kind, gate.name.clone()));
+        let about = match gate {
+            Some(_) => None,
+            None => notice.values.get("tool").or_else(|| notice.values.get("gate")).cloned(),
+        };
+        let shown = (gate, notice.id, about);
+        if self.turn.first_notice(&shown) {
+            self.first.push(shown);
             self.report.notices.push(notice);
         }
     }

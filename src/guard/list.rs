@@ -12,9 +12,11 @@ use crate::verdict::{
 };
 use crate::words::BoxFuture;
 
-/// Several guards as one: every guard is asked, side by side, and the strictest decision wins, whatever
-/// their order. Where several proceed with a changed text, each change counts: of prompts and results the
-/// guards after the first look at what the guards before them left, and streams run through all filters.
+/// Several guards as one: every guard is asked and the strictest decision wins, whatever their order.
+///
+/// Calls, steps and work go to all guards side by side, so that one of them may open a ticket for a call that
+/// another blocks: the call does not run, and the ticket expires. Prompts and results go from guard to guard, as
+/// streams do through their filters: where several change the text, each change counts.
 #[derive(Clone, Default)]
 pub struct Guards(Vec<Arc<dyn Guard>>);
 

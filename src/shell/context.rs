@@ -69,6 +69,41 @@ impl Context {
         }
     }
 
+    /// Notes that a part is nested more deeply, or is longer, than is read, and guesses it word by word: each
+    /// word may be the program, with what follows as its arguments. So what is hidden there is possible, never
+    /// gone.
+    pub(super) fn too_deep(&mut self, words: &[Word], span: &Range<usize>) {
+        self.opaque(span.clone(), OpaqueReason::TooDeep, true);
+        let last = words.len().saturating_sub(bounds::GUESSED_WORDS);
+        let words = words.get(last..).unwrap_or_default();
+        for first in 0..words.len() {
+            let words = words.get(first..).unwrap_or_default().to_vec();
+            if !self.spend(words.iter().map(Word::size).sum()) {
+                return;
+            }
+            self.emit(SimpleCommand { words, guessed: true, span: span.clone(), ..SimpleCommand::default() });
+        }
+    }
+
+    /// The same for a text.
+    pub(super) fn too_deep_text(&mut self, text: &str, span: &Range<usize>) {
+        let breaks = |c: char| c.is_whitespace() || matches!(c, ';' | '&' | '|' | '(' | ')' | '`' | '{' | '}');
+        // The end of it is where the program is that all the rest only wraps.
+        let mut from = text.len().saturating_sub(bounds::GUESSED_BYTES);
+        while !text.is_char_boundary(from) {
+            from += 1;
+        }
+        let words: Vec<Word> = text
+            .get(from..)
+            .unwrap_or_default()
+            .split(breaks)
+            .map(|word| word.trim_matches(['"', '\'', '\\', '$']))
+            .filter(|word| !word.is_empty())
+            .map(|word| Word::literal(word, span.clone()))
+            .collect();
+        self.too_deep(&words, span);
+    }
+
     pub(super) fn emit(&mut self, command: SimpleCommand) {
         if self.out.commands.len() < bounds::LINE_COMMANDS {
             self.out.commands.push(command);

@@ -45,7 +45,7 @@ pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
                 let fits =
                     cx.spend(targets.iter().map(Word::size).sum::<usize>().saturating_mul(words.len()));
                 if !fits {
-                    cx.opaque(raw.span.clone(), super::script::OpaqueReason::TooDeep, true);
+                    cx.too_deep(&words, &raw.span);
                 } else if !words.is_empty() {
                     nested(cx, raw.with(replaced(&words, "{}", Some(&targets)), "find"), Stream::None);
                 }

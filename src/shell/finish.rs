@@ -96,7 +96,7 @@ pub(super) fn script_text(word: &Word) -> String {
 pub(super) fn nested(cx: &mut Context, raw: Raw, stdin: Stream) -> Stream {
     let size: usize = raw.redirects.iter().map(|r| r.size()).chain(raw.words.iter().map(Word::size)).sum();
     if cx.depth >= bounds::LINE_DEPTH || !cx.spend(size) {
-        cx.opaque(raw.span, OpaqueReason::TooDeep, true);
+        cx.too_deep(&raw.words, &raw.span);
         return Stream::Unknown;
     }
     cx.depth += 1;
@@ -116,7 +116,7 @@ pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool)
     let (stdin, script) = input(&raw, stdin);
     while let Some(first) = raw.words.first() {
         if raw.wrappers.len() > bounds::LINE_DEPTH * 4 {
-            cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
+            cx.too_deep(&raw.words, &raw.span);
             break;
         }
         if program_unknown(first) {

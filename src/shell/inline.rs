@@ -117,7 +117,7 @@ pub(super) fn read_own(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, 
     while let Some(code) = codes.pop() {
         done += 1;
         if done > INNER || !cx.spend(code.len()) {
-            cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
+            cx.too_deep_text(&code, &raw.span);
             return;
         }
         scan(cx, raw, name, language, &code, &mut codes);
@@ -266,7 +266,7 @@ fn scan(
             at += 1;
         }
         if calls > CALLS {
-            cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
+            cx.too_deep_text(code, &raw.span);
             return;
         }
     }
@@ -334,7 +334,7 @@ fn literals(text: &str) -> Vec<String> {
 fn act(cx: &mut Context, raw: &Raw, interpreter: &str, call: &Call, region: &str, inner: &mut Vec<String>) {
     let texts = literals(region);
     if !cx.spend(region.len()) {
-        cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
+        cx.too_deep_text(region, &raw.span);
         return;
     }
     match call {

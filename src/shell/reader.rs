@@ -42,7 +42,7 @@ pub(crate) fn read_argv(argv: &[String]) -> Script {
 /// Reads a text that a shell would read again.
 pub(super) fn read_layer(cx: &mut Context, text: &str, span: &Range<usize>, stdin: Stream) -> Stream {
     if cx.depth >= bounds::LINE_DEPTH || !cx.spend(text.len()) {
-        cx.opaque(span.clone(), OpaqueReason::TooDeep, true);
+        cx.too_deep_text(text, span);
         return Stream::Unknown;
     }
     cx.depth += 1;

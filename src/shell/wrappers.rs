@@ -2,7 +2,7 @@
 
 use super::context::{Context, unknown_word};
 use super::finish::{Raw, read_word, split_assignment};
-use super::script::{Assignment, OpaqueReason, Piece, Word};
+use super::script::{Assignment, Piece, Word};
 use super::stream::Stream;
 
 /// How a wrapper reads its own arguments.
@@ -253,7 +253,7 @@ fn xargs(cx: &mut Context, raw: &mut Raw, stdin: &Stream) -> bool {
         (Some(mark), items) => {
             let size: usize = items.iter().flatten().map(|w| w.text().len()).sum();
             if !cx.spend(size.saturating_mul(raw.words.len())) {
-                cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
+                cx.too_deep(&raw.words, &raw.span);
                 return true;
             }
             raw.words = replaced(&raw.words, &mark, items.as_deref());
@@ -321,7 +321,7 @@ fn parallel(cx: &mut Context, raw: &mut Raw) -> bool {
     let marked = raw.words.iter().any(|w| w.text().contains("{}"));
     let size: usize = items.iter().map(Word::size).sum();
     if !cx.spend(size.saturating_mul(raw.words.len())) {
-        cx.opaque(raw.span.clone(), OpaqueReason::TooDeep, true);
+        cx.too_deep(&raw.words, &raw.span);
         return true;
     }
     match (marked, items.is_empty()) {

@@ -18,7 +18,7 @@ use crate::bounds;
 use crate::matcher::Place;
 use crate::notice::NoticeId;
 use crate::ruleset::RuleSet;
-use crate::words::{GateKind, GateName, GateRef};
+use crate::words::{GateKind, GateName};
 
 /// One run of an agent for one prompt. Clones are the same turn; it is `Send + Sync`, and parallel calls
 /// of one turn are safe. Once the last clone is dropped, calls whose result never came are audited as
@@ -44,7 +44,8 @@ struct State {
 }
 
 /// A notice of a gate, or of none: each is shown once a turn.
-pub(crate) type ShownNotice = (Option<(GateKind, GateName)>, NoticeId);
+/// Those of no gate are told apart by what they are about: a tool.
+pub(crate) type ShownNotice = (Option<(GateKind, GateName)>, NoticeId, Option<String>);
 
 /// What a turn shares with its children.
 struct Root {
@@ -306,10 +307,10 @@ impl Turn {
         }
     }
 
-    /// Whether this notice of this gate is the turn's first. A rule and a guardrail may have one name.
-    pub(crate) fn first_notice(&self, gate: Option<&GateRef>, id: NoticeId) -> bool {
-        let gate = gate.map(|gate| (gate.kind, gate.name.clone()));
-        self.0.root.shown.lock().unwrap_or_else(PoisonError::into_inner).insert((gate, id))
+    /// Whether this notice is the turn's first of its gate, or, where it is of none, of its tool. A rule and
+    /// a guardrail may have one name.
+    pub(crate) fn first_notice(&self, notice: &ShownNotice) -> bool {
+        self.0.root.shown.lock().unwrap_or_else(PoisonError::into_inner).insert(notice.clone())
     }
 
     /// Counts these notices as not shown: the hook that made them was dropped.

@@ -57,7 +57,7 @@ impl ToolRule {
         }
         let rule = Self { tools, condition, not, replace: spec.replace.as_ref().map(|r| r.value.clone()) };
         if let (Some(replace), Some(result)) = (&spec.replace, &rule.condition.result)
-            && after::spans(result, &replace.value, &Value::Null).map_or(true, |spans| !spans.is_empty())
+            && after::spans(result, &replace.value, &Value::Null).is_ok_and(|spans| !spans.is_empty())
         {
             let error = PatternError::new(
                 format!("the replacement `{}` is matched by the rule's own matcher", replace.value),
@@ -79,7 +79,8 @@ impl ToolRule {
         self.condition
             .result
             .as_ref()
-            .is_some_and(|result| after::spans(result, text, &Value::Null).map_or(true, |s| !s.is_empty()))
+            // A fact is known in a turn only: what can't be told here is no match.
+            .is_some_and(|result| after::spans(result, text, &Value::Null).is_ok_and(|spans| !spans.is_empty()))
     }
 
     /// Whether what it says of a call depends on where links lead: its paths are looked up first.
