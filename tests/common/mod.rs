@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use portcullis::{Engine, EngineBuilder, Report, Turn, TurnOptions};
+use portcullis::{Engine, EngineBuilder, NoticeId, Report, Turn, TurnOptions};
 
 /// A workspace in a folder of its own; it goes with the value.
 #[derive(Debug)]
@@ -57,7 +57,8 @@ pub(crate) fn reasons(report: &Report) -> Vec<&str> {
     report.reasons.iter().map(|reason| reason.for_person.as_str()).collect()
 }
 
-/// The texts of the notices.
+/// The texts of the notices; those of the load, which the first decision after it brings, apart.
 pub(crate) fn notices(report: &Report) -> Vec<&str> {
-    report.notices.iter().map(|notice| notice.text.as_str()).collect()
+    let of_load = |id| matches!(id, NoticeId::NoRules | NoticeId::Loosened);
+    report.notices.iter().filter(|notice| !of_load(notice.id)).map(|notice| notice.text.as_str()).collect()
 }
