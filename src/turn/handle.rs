@@ -355,7 +355,7 @@ impl Drop for State {
                 arguments: "",
                 result: None,
                 rules: &rules,
-                effect: None,
+                effect: call.effect,
             });
             // A turn that ends has nobody to tell: the auditor counts the loss and says so in the log.
             let _lost = self.auditor.write(&about, &[record]);

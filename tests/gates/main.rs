@@ -5,4 +5,8 @@
 mod common;
 
 mod around;
+mod failing;
 mod guardrails;
+mod holds;
+mod loading;
+mod tools;
