@@ -8,5 +8,8 @@ mod around;
 mod failing;
 mod guardrails;
 mod holds;
+mod judging;
 mod loading;
+mod malformed;
 mod tools;
+mod turns;
