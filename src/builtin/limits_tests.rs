@@ -40,7 +40,7 @@ fn found(kind: ToolKind, args: Value) -> Vec<(LimitKind, bool)> {
     let spec = LimitsSpec { allowed_domains: Some(vec![domain]), ..LimitsSpec::default() };
     let limits = Limits::compile(&spec).expect("compiles");
     look(kind, args, |view, touched| {
-        limits.check(view, touched).into_iter().map(|f| (f.kind, f.certain)).collect()
+        limits.check(view, || touched).into_iter().map(|f| (f.kind, f.certain)).collect()
     })
 }
 

@@ -7,7 +7,7 @@ use std::time::Instant;
 use super::subject::{Called, Subject};
 use crate::baseline::BaselineGate;
 use crate::builtin::Limits;
-use crate::detect::{Finding, Redaction};
+use crate::detect::{Finding, Redaction, SecretScanner};
 use crate::matcher::{Found, Hit};
 use crate::ruleset::{Check, Gate};
 use crate::tool::ResultView;
@@ -80,7 +80,8 @@ pub(crate) fn conclude(gate: &Gate, hook: Hook, said: Said, began: Instant) -> E
             outcome,
             effect: if shadow { None } else { effect },
             would: if shadow { effect } else { None },
-            reason: said.reason,
+            // What a matcher says may repeat what it was shown.
+            reason: SecretScanner::leaving().redact(&said.reason).text.into_owned(),
             spans: said.spans,
             took: began.elapsed(),
             judge: None,

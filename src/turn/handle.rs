@@ -60,7 +60,7 @@ impl Turn {
         default: &Place,
         options: TurnOptions,
     ) -> Self {
-        let caps = rules.caps();
+        let caps = rules.caps(options.agent.as_deref());
         let root = Root {
             budget: Budget::new(
                 [caps.max_model_calls, options.max_model_calls],

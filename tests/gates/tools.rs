@@ -281,3 +281,17 @@ async fn a_rule_compares_arguments_with_facts_of_the_turn() {
     let unknown = decide(&engine, &with(json!({})), &transfer("A-3")).await;
     assert!(blocked(&unknown).contains("couldn't be checked"), "{unknown:?}");
 }
+
+/// P6 in part: no reason, notice or verdict repeats a secret of the arguments, and no `Debug` text does.
+#[tokio::test]
+async fn no_report_repeats_a_secret_of_the_arguments() {
+    let text = rule("tools: ranch\nargs: {'$.key': '.+'}\naction: block");
+    let workspace = Workspace::of(&[("rules/r", text.as_str()), ("guardrails/limits", "---\nbuiltin: limits\ncommands: ['deploy *']\n---\n")]);
+    let engine = workspace.engine();
+    for call in [call("ranch", json!({"key": secret()})), shell(&format!("deploy --key {}", secret())), shell(&format!("cat .env {}", secret()))] {
+        let decision = decide(&engine, &calls(&engine), &call).await;
+        blocked(&decision);
+        assert!(!format!("{decision:?}").contains(&secret()), "{decision:?}");
+        assert!(!serde_json::to_string(&decision).unwrap().contains(&secret()));
+    }
+}

@@ -314,3 +314,15 @@ async fn errors_stay_errors_and_are_redacted_the_same() {
         assert_eq!((got.len(), got[0]), (flags, Flag::Redacted));
     }
 }
+
+/// GT-22: `limits` with `agents` caps the turns of those agents, and no others.
+#[test]
+fn limits_for_one_agent_cap_no_other() {
+    let workspace = limits("max_turns: 1\nagents: helper");
+    let engine = workspace.engine();
+    let helper = engine.turn(TurnOptions::new("helper").calls_only());
+    helper.reserve_model_call().unwrap();
+    assert!(helper.reserve_model_call().is_err());
+    let main = calls(&engine);
+    (0..3).for_each(|_| main.reserve_model_call().unwrap());
+}
