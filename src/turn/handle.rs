@@ -43,12 +43,15 @@ struct State {
     root: Arc<Root>,
 }
 
+/// A notice that was shown, with the gate that gave it.
+type Shown = (Option<(GateKind, GateName)>, NoticeId);
+
 /// What a turn shares with its children.
 struct Root {
     budget: Budget,
     files: Arc<Files>,
     rounds: AtomicU32,
-    shown: Mutex<HashSet<(Option<(GateKind, GateName)>, NoticeId)>>,
+    shown: Mutex<HashSet<Shown>>,
 }
 
 impl Turn {

@@ -47,7 +47,8 @@ async fn a_judged_guardrail_does_what_its_on_error_says_whatever_the_cause() {
     for (cause_word, cause, scripted) in judges() {
         for on_error in ON_ERROR {
             for action in ["block", "hold", "warn", "record"] {
-                let text = format!("---\nstage: action\naction: {action}\non_error: {on_error}\n---\nCheck it.\n");
+                let text =
+                    format!("---\nstage: action\naction: {action}\non_error: {on_error}\n---\nCheck it.\n");
                 let workspace = Workspace::of(&[("guardrails/g", text.as_str())]);
                 let mut builder = workspace.builder().approvals(MemoryApprovals::new());
                 if let Some(scripted) = scripted.clone() {
@@ -60,7 +61,10 @@ async fn a_judged_guardrail_does_what_its_on_error_says_whatever_the_cause() {
                 assert_eq!(verdict(&decision.report, "g").outcome, Outcome::Unjudged(cause), "{cause_word}");
                 assert!(begun.elapsed() <= Duration::from_secs(61), "{cause_word}: its deadline is 60 s");
                 for text in notices(&decision.report) {
-                    assert_eq!(text, "The guardrail g couldn't be checked", "{cause_word}, {on_error}, {action}");
+                    assert_eq!(
+                        text, "The guardrail g couldn't be checked",
+                        "{cause_word}, {on_error}, {action}"
+                    );
                 }
             }
         }
@@ -82,7 +86,11 @@ async fn a_judged_rule_warns_by_default_whatever_the_cause() {
             let engine = loaded(builder);
             let turn = turn(&engine);
             let before = prompt(&engine, &turn, "hello").await;
-            assert_eq!(before.outcome, BeforeOutcome::Proceed { prompt: None, context: vec![] }, "{cause_word}, {action}");
+            assert_eq!(
+                before.outcome,
+                BeforeOutcome::Proceed { prompt: None, context: vec![] },
+                "{cause_word}, {action}"
+            );
             assert_eq!(notices(&before.report), ["The rule b couldn't be checked"], "{cause_word}, {action}");
             assert_eq!(verdict(&before.report, "b").outcome, Outcome::Unjudged(cause));
             let after = answer(&engine, &turn, "42").await;
@@ -97,7 +105,9 @@ async fn a_judged_rule_warns_by_default_whatever_the_cause() {
 async fn the_default_on_error_goes_by_the_action() {
     for (action, then) in [("block", "block"), ("hold", "hold"), ("warn", "warn"), ("record", "pass")] {
         let guardrail = format!("---\nstage: action\naction: {action}\ntools: judged\n---\nCheck it.\n");
-        let rule = format!("---\nwhen: before_tool\ntools: matched\nargs: {{'$.a': {{fact: none}}}}\naction: {action}\n---\nText.\n");
+        let rule = format!(
+            "---\nwhen: before_tool\ntools: matched\nargs: {{'$.a': {{fact: none}}}}\naction: {action}\n---\nText.\n"
+        );
         let workspace = Workspace::of(&[("guardrails/g", guardrail.as_str()), ("rules/r", &rule)]);
         let check = |_: &CheckSubject| Err(CheckFailed("down".into()));
         let act = Action::ALL.into_iter().find(|a| a.as_str() == action).unwrap();
@@ -116,14 +126,19 @@ async fn the_default_on_error_goes_by_the_action() {
 async fn on_error_default_hold_holds_for_a_person_where_a_gate_would_block() {
     for (action, then) in [("block", "hold"), ("hold", "hold"), ("warn", "warn"), ("record", "pass")] {
         let guardrail = format!("---\nstage: action\naction: {action}\n---\nCheck it.\n");
-        let workspace = Workspace::of(&[("guardrails/g", guardrail.as_str()), ("settings", "on_error_default: hold\n")]);
+        let workspace =
+            Workspace::of(&[("guardrails/g", guardrail.as_str()), ("settings", "on_error_default: hold\n")]);
         let engine = loaded(workspace.builder().approvals(MemoryApprovals::new()));
         assert_eq!(word(&decide(&engine, &calls(&engine), &shell("ls")).await), then, "{action}");
     }
     let stated = "---\nstage: action\naction: block\non_error: warn\n---\nCheck it.\n";
     let workspace = Workspace::of(&[("guardrails/g", stated)]);
     let engine = loaded(workspace.builder().approvals(MemoryApprovals::new()).hold_on_error());
-    assert_eq!(word(&decide(&engine, &calls(&engine), &shell("ls")).await), "warn", "what the file says stands");
+    assert_eq!(
+        word(&decide(&engine, &calls(&engine), &shell("ls")).await),
+        "warn",
+        "what the file says stands"
+    );
 }
 
 /// A host's check that panics, errs or passes its time: every cause × every `on_error`, and the engine goes on.
@@ -159,7 +174,8 @@ async fn a_hosts_check_that_panics_errs_or_is_slow_does_what_its_on_error_says()
 /// TR-06: a redact rule fails closed; a redaction that can't be applied is a block.
 #[tokio::test]
 async fn a_redaction_that_can_not_be_told_or_applied_withholds_the_result() {
-    let does: [fn(&CheckSubject) -> Result<CheckOutcome, CheckFailed>; 3] = [
+    type Does = fn(&CheckSubject) -> Result<CheckOutcome, CheckFailed>;
+    let does: [Does; 3] = [
         |_| Err(CheckFailed("down".into())),
         |_| Ok(CheckOutcome::fail("somewhere")),
         |_| {
@@ -200,7 +216,8 @@ async fn an_observer_that_hangs_lets_the_call_go_on_in_time() {
 /// `on_error: violation` acts as if failed at the other hooks too: a prompt's `revise` is context that says so.
 #[tokio::test]
 async fn violation_acts_as_a_failure_before_and_after_the_agent() {
-    let text = |when: &str| format!("---\nwhen: {when}\naction: revise\non_error: violation\n---\nCheck it.\n");
+    let text =
+        |when: &str| format!("---\nwhen: {when}\naction: revise\non_error: violation\n---\nCheck it.\n");
     let (before, after) = (text("before_agent"), text("after_agent"));
     let workspace = Workspace::of(&[("rules/b", before.as_str()), ("rules/a", &after)]);
     let engine = workspace.engine();

@@ -9,7 +9,8 @@ use serde_json::json;
 use crate::common::*;
 
 fn holding(hook: Hook) -> CodeGate {
-    CodeGate::new("ask", hook, Action::Hold, |_: &CheckSubject| Ok(CheckOutcome::fail("a person decides"))).unwrap()
+    CodeGate::new("ask", hook, Action::Hold, |_: &CheckSubject| Ok(CheckOutcome::fail("a person decides")))
+        .unwrap()
 }
 
 fn at(hook: Hook, store: bool) -> (Workspace, Engine) {
@@ -31,10 +32,12 @@ async fn a_hold_makes_a_ticket_at_every_hook() {
         let (_files, engine) = at(hook, true);
         let turn = calls(&engine);
         let ticket = match hook {
-            Hook::BeforeAgent => match prompt(&engine, &crate::common::turn(&engine), "hello").await.outcome {
-                BeforeOutcome::Held { ticket } => ticket,
-                other => panic!("{other:?}"),
-            },
+            Hook::BeforeAgent => {
+                match prompt(&engine, &crate::common::turn(&engine), "hello").await.outcome {
+                    BeforeOutcome::Held { ticket } => ticket,
+                    other => panic!("{other:?}"),
+                }
+            }
             Hook::ModelStep => {
                 let reply = Reply { text: "I list".into(), calls: vec![shell("ls")] };
                 match engine.model_step(&turn, &reply).await.outcome {
@@ -70,8 +73,12 @@ async fn a_hold_makes_a_ticket_at_every_hook() {
         assert_eq!((&tickets[0].id, tickets[0].asked.hook), (&ticket, hook));
         assert_eq!(tickets[0].asked.ttl, Duration::from_secs(60 * 60));
         assert_eq!(tickets[0].asked.agent.as_deref(), Some("main"));
-        let why: Vec<_> = tickets[0].asked.why.iter().map(|(gate, why)| (gate.name.as_str(), why.as_str())).collect();
-        assert!(matches!(why[..], [("ask", reason)] if reason.contains("a person decides")), "{hook}: {why:?}");
+        let why: Vec<_> =
+            tickets[0].asked.why.iter().map(|(gate, why)| (gate.name.as_str(), why.as_str())).collect();
+        assert!(
+            matches!(why[..], [("ask", reason)] if reason.contains("a person decides")),
+            "{hook}: {why:?}"
+        );
     }
 }
 
@@ -114,7 +121,11 @@ async fn without_a_store_a_hold_is_the_refusal_of_its_hook() {
                 decision.report
             }
         };
-        assert!(reasons(&report).iter().any(|r| r.contains("a person decides")), "{hook}: {:?}", reasons(&report));
+        assert!(
+            reasons(&report).iter().any(|r| r.contains("a person decides")),
+            "{hook}: {:?}",
+            reasons(&report)
+        );
     }
 }
 
@@ -134,7 +145,10 @@ fn send() -> ToolCall {
 fn approving() -> (Workspace, Engine) {
     let workspace = Workspace::of(&[("rules/kind", "Be kind.\n")]);
     let engine = loaded(
-        workspace.builder().approvals(MemoryApprovals::new()).tool("send_note", ToolInfo::of_kind(ToolKind::Send)),
+        workspace
+            .builder()
+            .approvals(MemoryApprovals::new())
+            .tool("send_note", ToolInfo::of_kind(ToolKind::Send)),
     );
     (workspace, engine)
 }
@@ -158,7 +172,15 @@ async fn a_registered_acting_tool_waits_for_approval_and_others_do_not() {
     for unasked in [shell("ls"), call("unheard_of", json!({})), call("read", json!({"file_path": "a"}))] {
         assert!(runs(&decide(&engine, &turn, &unasked).await), "{unasked:?}");
     }
-    let setting = |approve| loaded(files.builder().approvals(MemoryApprovals::new()).approve_acting(approve).tool("send_note", ToolInfo::of_kind(ToolKind::Send)));
+    let setting = |approve| {
+        loaded(
+            files
+                .builder()
+                .approvals(MemoryApprovals::new())
+                .approve_acting(approve)
+                .tool("send_note", ToolInfo::of_kind(ToolKind::Send)),
+        )
+    };
     let none = setting(ApproveActing::None);
     assert!(runs(&decide(&none, &calls(&none), &send()).await));
     let all = setting(ApproveActing::All);
@@ -192,13 +214,17 @@ async fn an_approval_runs_the_call_once_with_a_stable_key() {
     assert!(blocked(&again).contains("used before"), "{again:?}");
     let second = held(decide(&engine, &turn, &send()).await);
     engine.approvals().unwrap().approve(&second).await.unwrap();
-    let CallOutcome::Run { key: same } = engine.resume(&turn, &second, &send()).await.outcome else { panic!() };
+    let CallOutcome::Run { key: same } = engine.resume(&turn, &second, &send()).await.outcome else {
+        panic!()
+    };
     assert_eq!(key, same, "the same call of the same turn");
     let mut other = send();
     other.id = "call-2".into();
     let third = held(decide(&engine, &turn, &other).await);
     engine.approvals().unwrap().approve(&third).await.unwrap();
-    let CallOutcome::Run { key: differs } = engine.resume(&turn, &third, &other).await.outcome else { panic!() };
+    let CallOutcome::Run { key: differs } = engine.resume(&turn, &third, &other).await.outcome else {
+        panic!()
+    };
     assert_ne!(key, differs, "another call is another effect");
 }
 
@@ -268,7 +294,10 @@ async fn resume_settles_the_tickets_gates_and_no_other() {
         store.approve(ticket).await.unwrap();
     }
     assert!(runs(&engine.resume(&turn, &tickets[0], &first).await));
-    workspace.write("rules/never", "---\nwhen: before_tool\ntools: shell\ncommand: make two\naction: block\n---\nNever.\n");
+    workspace.write(
+        "rules/never",
+        "---\nwhen: before_tool\ntools: shell\ncommand: make two\naction: block\n---\nNever.\n",
+    );
     assert!(engine.reload().applied);
     let decision = engine.resume(&turn, &tickets[1], &second).await;
     assert!(blocked(&decision).contains("The rule never stopped this call: Never."), "{decision:?}");
@@ -281,7 +310,10 @@ async fn a_ticket_shows_no_secret() {
     let call = call("send_note", json!({"to": "Ann", "text": format!("the key {} for you", secret())}));
     held(decide(&engine, &calls(&engine), &call).await);
     let ticket = format!("{:?}", waiting(&engine).await);
-    assert!(!ticket.contains(&secret()) && ticket.contains("[redacted:") && ticket.contains("for you"), "{ticket}");
+    assert!(
+        !ticket.contains(&secret()) && ticket.contains("[redacted:") && ticket.contains("for you"),
+        "{ticket}"
+    );
 }
 
 /// A held prompt goes on with `resume_prompt`; nothing of the turn runs before.
@@ -303,7 +335,9 @@ async fn a_held_prompt_opens_its_turn_once_it_is_approved() {
 #[tokio::test]
 async fn a_store_that_is_full_refuses() {
     let workspace = Workspace::of(&[("rules/kind", "Be kind.\n")]);
-    let engine = loaded(workspace.builder().approvals(MemoryApprovals::with_capacity(1)).gate(holding(Hook::ToolCall)));
+    let engine = loaded(
+        workspace.builder().approvals(MemoryApprovals::with_capacity(1)).gate(holding(Hook::ToolCall)),
+    );
     let turn = calls(&engine);
     held(decide(&engine, &turn, &shell("ls")).await);
     blocked(&decide(&engine, &turn, &shell("pwd")).await);

@@ -12,7 +12,10 @@ use crate::common::*;
 fn ten(action: &str) -> Workspace {
     let workspace = Workspace::of(&[]);
     for at in 0..10 {
-        workspace.write(&format!("rules/r{at}"), format!("---\nwhen: before_agent\naction: {action}\norder: {at}\n---\nRule {at}.\n"));
+        workspace.write(
+            &format!("rules/r{at}"),
+            format!("---\nwhen: before_agent\naction: {action}\norder: {at}\n---\nRule {at}.\n"),
+        );
     }
     workspace
 }
@@ -40,13 +43,18 @@ async fn the_decision_does_not_depend_on_which_judge_answers_first() {
         let judge = ScriptedJudge::by(move |request| {
             let at: u32 = request.gate.as_str()[1..].parse().unwrap();
             let delay = SECOND * if reversed { 10 - at } else { 1 + at };
-            let scripted = if at == 3 || at == 7 { Scripted::fail(format!("reason {at}")) } else { Scripted::pass() };
+            let scripted =
+                if at == 3 || at == 7 { Scripted::fail(format!("reason {at}")) } else { Scripted::pass() };
             scripted.delay(delay)
         });
         let engine = workspace.judged(judge);
         let decision = prompt(&engine, &turn(&engine), "hello").await;
         assert_eq!(decision.outcome, BeforeOutcome::Refused);
-        assert_eq!(reasons(&decision.report), ["The rule r3 stopped this prompt: reason 3"], "reversed: {reversed}");
+        assert_eq!(
+            reasons(&decision.report),
+            ["The rule r3 stopped this prompt: reason 3"],
+            "reversed: {reversed}"
+        );
         let names: Vec<_> = decision.report.verdicts.iter().map(|v| v.gate.name.as_str()).collect();
         assert_eq!(names, ["r0", "r1", "r2", "r3"], "those that asking in order would have asked");
     }
@@ -56,9 +64,8 @@ async fn the_decision_does_not_depend_on_which_judge_answers_first() {
 #[tokio::test(start_paused = true)]
 async fn a_settled_decision_does_not_wait_for_the_gates_after_it() {
     let workspace = ten("block");
-    let judge = ScriptedJudge::new()
-        .when_gate("r0", Scripted::fail("no").delay(SECOND))
-        .otherwise(Scripted::never());
+    let judge =
+        ScriptedJudge::new().when_gate("r0", Scripted::fail("no").delay(SECOND)).otherwise(Scripted::never());
     let engine = workspace.judged(judge);
     let begun = Instant::now();
     assert_eq!(prompt(&engine, &turn(&engine), "hello").await.outcome, BeforeOutcome::Refused);
@@ -145,9 +152,15 @@ async fn a_child_of_a_refused_turn_runs_nothing() {
 #[tokio::test]
 async fn shadow_changes_no_call_text_notice_coverage_or_round() {
     let files = [
-        ("rules/block", "---\nwhen: before_tool\ntools: shell\ncommand: make *\naction: block\nmode: shadow\n---\nNo.\n"),
+        (
+            "rules/block",
+            "---\nwhen: before_tool\ntools: shell\ncommand: make *\naction: block\nmode: shadow\n---\nNo.\n",
+        ),
         ("rules/cover", "---\nwhen: before_tool\ntools: shell\naction: allow\nmode: shadow\n---\nYes.\n"),
-        ("rules/redact", "---\nwhen: after_tool\ntools: shell\nresult: secretly\naction: redact\nmode: shadow\n---\nNo.\n"),
+        (
+            "rules/redact",
+            "---\nwhen: after_tool\ntools: shell\nresult: secretly\naction: redact\nmode: shadow\n---\nNo.\n",
+        ),
         ("rules/revise", "---\nwhen: after_agent\naction: revise\nmode: shadow\n---\nNo.\n"),
         ("rules/refuse", "---\nwhen: before_agent\naction: block\nmode: shadow\n---\nNo.\n"),
         ("guardrails/prompt_injection", "---\nbuiltin: prompt_injection\naction: block\nmode: shadow\n---\n"),
@@ -197,18 +210,26 @@ async fn shadow_changes_no_call_text_notice_coverage_or_round() {
         ("secrets", "block", "output"),
     ] {
         let line = &log.verdicts(gate)[0];
-        assert_eq!((&line["would"], &line["hook"], &line["outcome"]), (&json!(would), &json!(hook), &json!("record")), "{line}");
+        assert_eq!(
+            (&line["would"], &line["hook"], &line["outcome"]),
+            (&json!(would), &json!(hook), &json!("record")),
+            "{line}"
+        );
     }
 
     let strict = loaded(workspace.builder().without_approvals().unmatched_tools(UnmatchedTools::Block));
-    assert!(blocked(&decide(&strict, &calls(&strict), &shell("ls")).await).starts_with("no rule"), "a shadow gate covers nothing");
+    assert!(
+        blocked(&decide(&strict, &calls(&strict), &shell("ls")).await).starts_with("no rule"),
+        "a shadow gate covers nothing"
+    );
 }
 
 /// Shadow: the judge's cost counts; the decision does not wait for it.
 #[tokio::test(start_paused = true)]
 async fn a_shadow_gate_costs_and_never_delays() {
     let shadow = "---\nwhen: before_agent\naction: block\nmode: shadow\n---\nRule.\n";
-    let workspace = Workspace::of(&[("rules/shadow", shadow), ("rules/real", "---\nwhen: before_agent\n---\nRule.\n")]);
+    let workspace =
+        Workspace::of(&[("rules/shadow", shadow), ("rules/real", "---\nwhen: before_agent\n---\nRule.\n")]);
     let used = JudgeUse { model: "m".into(), attempts: 1, cost_usd: 0.25, ..JudgeUse::default() };
     let judge = |shadow: Duration| {
         ScriptedJudge::new()

@@ -4,7 +4,8 @@ use portcullis::*;
 
 use crate::common::*;
 
-const DEPLOY: &str = "---\nwhen: before_tool\ntools: shell\ncommand: make deploy\naction: block\n---\nAsk first.\n";
+const DEPLOY: &str =
+    "---\nwhen: before_tool\ntools: shell\ncommand: make deploy\naction: block\n---\nAsk first.\n";
 
 /// TR-04: a bad file keeps the set before it, whole, and every problem of every file is named at once.
 #[tokio::test]
@@ -13,9 +14,15 @@ async fn a_bad_reload_keeps_the_set_before_it_and_names_every_problem() {
     let log = Log::default();
     let engine = loaded(workspace.builder().without_approvals().audit(log.sink()));
     let before = engine.status().digest;
-    workspace.write("rules/deploy", "---\nwhen: before_tool\ntools: shell\ncommand: make other\naction: block\n---\nAsk.\n");
+    workspace.write(
+        "rules/deploy",
+        "---\nwhen: before_tool\ntools: shell\ncommand: make other\naction: block\n---\nAsk.\n",
+    );
     workspace.write("rules/bad", "---\nwhen: before_tool\ntools: shell\nacton: block\n---\nText.\n");
-    workspace.write("rules/pattern", "---\nwhen: before_tool\ntools: shell\nargs: {'$.command': '(('}\naction: block\n---\nText.\n");
+    workspace.write(
+        "rules/pattern",
+        "---\nwhen: before_tool\ntools: shell\nargs: {'$.command': '(('}\naction: block\n---\nText.\n",
+    );
     workspace.write("guardrails/worse", "---\nstage: nowhere\naction: block\n---\nText.\n");
     let outcome = engine.reload();
     assert!(!outcome.applied);
@@ -23,13 +30,18 @@ async fn a_bad_reload_keeps_the_set_before_it_and_names_every_problem() {
     let named: Vec<_> = outcome
         .problems
         .iter()
-        .map(|p| (p.file.file_stem().unwrap().to_str().unwrap(), p.line, p.field.as_deref().unwrap_or_default()))
+        .map(|p| {
+            (p.file.file_stem().unwrap().to_str().unwrap(), p.line, p.field.as_deref().unwrap_or_default())
+        })
         .collect();
     assert!(named.contains(&("worse", 2, "stage")), "{named:?}");
     assert!(named.iter().any(|(file, line, _)| (*file, *line) == ("pattern", 4)), "the pattern: {named:?}");
     assert!(named.iter().any(|(file, line, _)| (*file, *line) == ("bad", 4)), "the near miss: {named:?}");
     assert!(!runs(&decide(&engine, &calls(&engine), &shell("make deploy")).await), "the old set is in force");
-    assert!(runs(&decide(&engine, &calls(&engine), &shell("make other")).await), "and nothing of the new one");
+    assert!(
+        runs(&decide(&engine, &calls(&engine), &shell("make other")).await),
+        "and nothing of the new one"
+    );
     assert!(engine.status().to_string().contains("the last load was refused"));
     let lines = log.of("reload");
     assert_eq!((lines.len(), &lines[1]["applied"]), (2, &serde_json::json!(false)));
@@ -74,7 +86,10 @@ async fn a_start_on_a_broken_set_stops_everything_with_the_reason_until_a_load_s
     let held = result(&engine, &turn, &shell("ls"), "raw text").await;
     assert!(named(withheld(&held).0) && !withheld(&held).0.contains("raw text"));
     let (shown, end) = stream(&engine, &turn, &["raw text"]).await;
-    assert_eq!((shown.as_str(), end.outcome), ("", AnswerOutcome::Withheld { shown: 0, already_shown: false }));
+    assert_eq!(
+        (shown.as_str(), end.outcome),
+        ("", AnswerOutcome::Withheld { shown: 0, already_shown: false })
+    );
     assert_eq!(answer(&engine, &turn, "raw text").await.outcome, AfterOutcome::Withheld);
 
     workspace.remove("rules/bad");
@@ -104,10 +119,17 @@ fn a_named_folder_that_is_missing_is_an_error_that_says_where_it_looked() {
     for with in ways {
         let engine = with(workspace.builder().without_approvals(), &missing).build().unwrap();
         let status = engine.status();
-        assert!(status.closed.as_deref().is_some_and(|why| why.contains(missing.to_str().unwrap())), "{status}");
-        assert_eq!(status.problems.iter().filter(|p| p.message.contains(missing.to_str().unwrap())).count(), 1);
+        assert!(
+            status.closed.as_deref().is_some_and(|why| why.contains(missing.to_str().unwrap())),
+            "{status}"
+        );
+        assert_eq!(
+            status.problems.iter().filter(|p| p.message.contains(missing.to_str().unwrap())).count(),
+            1
+        );
     }
-    let engine = Engine::builder().workspace(workspace.path().join("gone")).without_approvals().build().unwrap();
+    let engine =
+        Engine::builder().workspace(workspace.path().join("gone")).without_approvals().build().unwrap();
     assert!(engine.status().closed.is_some_and(|why| why.contains("gone")));
 }
 
@@ -128,7 +150,12 @@ async fn no_rule_file_anywhere_is_a_notice() {
 fn the_status_line_says_what_is_in_force() {
     let off = DEPLOY.replace("action:", "enabled: false\naction:");
     let shadow = DEPLOY.replace("action:", "mode: shadow\naction:");
-    let workspace = Workspace::of(&[("rules/a", DEPLOY), ("rules/b", &off), ("rules/c", &shadow), ("rules/kind", "Be kind.\n")]);
+    let workspace = Workspace::of(&[
+        ("rules/a", DEPLOY),
+        ("rules/b", &off),
+        ("rules/c", &shadow),
+        ("rules/kind", "Be kind.\n"),
+    ]);
     let engine = workspace.engine();
     let status = engine.status();
     assert_eq!((status.summary.instructions, status.summary.files, status.summary.disabled), (1, 4, 1));
@@ -145,7 +172,10 @@ fn an_example_that_comes_out_otherwise_is_a_problem_on_its_line() {
     let good = DEPLOY.replace("---\nAsk", "examples:\n  fail: ['make deploy', {tool: shell, args: {command: 'cd x; make deploy'}}]\n  pass: ['make test']\n---\nAsk");
     let workspace = Workspace::of(&[("rules/deploy", &good)]);
     workspace.engine();
-    let bad = DEPLOY.replace("---\nAsk", "examples:\n  fail:\n    - make deploy\n    - make test\n  pass:\n    - make deploy\n---\nAsk");
+    let bad = DEPLOY.replace(
+        "---\nAsk",
+        "examples:\n  fail:\n    - make deploy\n    - make test\n  pass:\n    - make deploy\n---\nAsk",
+    );
     workspace.write("rules/deploy", &bad);
     let engine = workspace.builder().without_approvals().build().unwrap();
     let status = engine.status();
@@ -164,7 +194,10 @@ async fn a_decision_explains_itself_with_file_line_and_spans() {
     let decision = result(&engine, &calls(&engine), &read, "see AB-17").await;
     let made = verdict(&decision.report, "numbers");
     assert_eq!(made.gate.file.as_deref(), Some(workspace.file("rules/numbers").as_path()));
-    assert_eq!((made.gate.line, made.gate.kind, made.gate.layer), (Some(2), GateKind::Rule, Layer::Workspace));
+    assert_eq!(
+        (made.gate.line, made.gate.kind, made.gate.layer),
+        (Some(2), GateKind::Rule, Layer::Workspace)
+    );
     assert_eq!((made.spans[0].at.as_str(), made.spans[0].start, made.spans[0].end), ("result", 4, 9));
     assert!(decision.report.considered >= 2);
 

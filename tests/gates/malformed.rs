@@ -28,7 +28,9 @@ async fn arguments_that_can_not_be_read_are_refused_with_the_reason() {
         assert!(blocked(&decision).contains(why), "{text}: {}", blocked(&decision));
         given(&result(&engine, &calls(&engine), &call, "the host ran it anyway").await);
     }
-    for text in ["", "null", "{}", "{\"command\": \"ls\", \"command\": \"ls\"}", "\"{\\\"command\\\": \\\"ls\\\"}\""] {
+    for text in
+        ["", "null", "{}", "{\"command\": \"ls\", \"command\": \"ls\"}", "\"{\\\"command\\\": \\\"ls\\\"}\""]
+    {
         let call = ToolCall::new("1", "shell", Arguments::from_json(text));
         assert!(runs(&decide(&engine, &calls(&engine), &call).await), "{text}");
     }
@@ -55,10 +57,12 @@ async fn invalid_utf8_is_refused_in_arguments_and_flagged_in_results() {
 #[tokio::test]
 async fn a_null_byte_in_a_path_is_never_passed_by_a_rule_that_blocks() {
     for (action, goes_on) in [("block", false), ("warn", true)] {
-        let rule = format!("---\nwhen: before_tool\ntools: read\npath: private\naction: {action}\n---\nPrivate.\n");
+        let rule =
+            format!("---\nwhen: before_tool\ntools: read\npath: private\naction: {action}\n---\nPrivate.\n");
         let workspace = Workspace::of(&[("rules/private", rule.as_str())]);
         let engine = loaded(workspace.builder().without_approvals().dangerous().without_baseline());
-        let decision = decide(&engine, &calls(&engine), &call("read", json!({"file_path": "private\u{0}/x"}))).await;
+        let decision =
+            decide(&engine, &calls(&engine), &call("read", json!({"file_path": "private\u{0}/x"}))).await;
         assert_eq!(runs(&decision), goes_on, "{decision:?}");
         assert!(matches!(verdict(&decision.report, "private").outcome, Outcome::Unjudged(_)), "{decision:?}");
         assert_eq!(notices(&decision.report), ["The rule private couldn't be checked"]);

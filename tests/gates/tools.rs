@@ -29,14 +29,21 @@ async fn the_strictest_rule_decides_and_all_are_reported() {
 /// TR-01: results too: block goes before redact, redact before record; redactions are applied once.
 #[tokio::test]
 async fn redactions_of_two_rules_are_applied_once_and_a_block_withholds() {
-    let result_rule = |action: &str, regex: &str| format!("---\nwhen: after_tool\ntools: read\nresult: '{regex}'\naction: {action}\n---\nPrivate.\n");
+    let result_rule = |action: &str, regex: &str| {
+        format!("---\nwhen: after_tool\ntools: read\nresult: '{regex}'\naction: {action}\n---\nPrivate.\n")
+    };
     let (a, b, c, d) = (
         result_rule("redact", "AB-[0-9]+"),
         result_rule("redact", "[0-9]+ of Ann"),
         result_rule("block", "top secret"),
         result_rule("record", "AB"),
     );
-    let workspace = Workspace::of(&[("rules/number", a.as_str()), ("rules/owner", &b), ("rules/top", &c), ("rules/seen", &d)]);
+    let workspace = Workspace::of(&[
+        ("rules/number", a.as_str()),
+        ("rules/owner", &b),
+        ("rules/top", &c),
+        ("rules/seen", &d),
+    ]);
     let engine = workspace.engine();
     let read = call("read", json!({"file_path": "x"}));
     let decision = result(&engine, &calls(&engine), &read, "see AB-17 of Ann, AB-18").await;
@@ -54,7 +61,9 @@ async fn tool_globs_have_alternatives_and_fold_case() {
     let text = rule("tools: exec|ranch__*\naction: block");
     let workspace = Workspace::of(&[("rules/r", text.as_str())]);
     let engine = workspace.engine();
-    for (tool, stopped) in [("exec", true), ("Exec", true), ("ranch__sell", true), ("executor", false), ("ranch", false)] {
+    for (tool, stopped) in
+        [("exec", true), ("Exec", true), ("ranch__sell", true), ("executor", false), ("ranch", false)]
+    {
         let decision = decide(&engine, &calls(&engine), &call(tool, json!({"x": 1}))).await;
         assert_eq!(!runs(&decision), stopped, "{tool}");
     }
@@ -64,7 +73,10 @@ async fn tool_globs_have_alternatives_and_fold_case() {
 #[tokio::test]
 async fn a_relative_path_and_its_absolute_form_are_one() {
     let regex = rule("tools: read|shell\nargs: {'$.file_path': '/data/secrets/'}\naction: block");
-    let workspace = Workspace::of(&[("rules/regex", regex.as_str()), ("rules/path", &rule("tools: read|shell\npath: data/secrets\naction: block"))]);
+    let workspace = Workspace::of(&[
+        ("rules/regex", regex.as_str()),
+        ("rules/path", &rule("tools: read|shell\npath: data/secrets\naction: block")),
+    ]);
     let engine = workspace.engine();
     let absolute = workspace.path().join("data/secrets/x");
     let turn = calls(&engine);
@@ -91,11 +103,21 @@ async fn an_object_argument_is_matched_leaf_by_leaf_and_as_json() {
     let engine = workspace.engine();
     let names = async |order: Value| {
         let decision = decide(&engine, &calls(&engine), &call("ranch", json!({"order": order}))).await;
-        decision.report.verdicts.iter().filter(|v| v.effect.is_some()).map(|v| v.gate.name.to_string()).collect::<Vec<_>>()
+        decision
+            .report
+            .verdicts
+            .iter()
+            .filter(|v| v.effect.is_some())
+            .map(|v| v.gate.name.to_string())
+            .collect::<Vec<_>>()
     };
     assert_eq!(names(json!({"deep": [{"do": "sell\"it"}]})).await, ["leaf"]);
     assert_eq!(names(json!({"sold": true})).await, ["compact"]);
-    assert_eq!(names(json!("{\"sold\":true}")).await, ["compact"], "a string that is JSON is matched as both");
+    assert_eq!(
+        names(json!("{\"sold\":true}")).await,
+        ["compact"],
+        "a string that is JSON is matched as both"
+    );
     assert!(names(json!({"sold": false})).await.is_empty());
 }
 
@@ -129,7 +151,11 @@ async fn the_baseline_guards_secret_stores_the_environment_and_credentials() {
 async fn no_file_overrides_the_baseline() {
     for folder in ["rules", "guardrails"] {
         let name = format!("{folder}/no-env-reads");
-        let text = if folder == "rules" { rule("tools: shell\naction: record\nenabled: false") } else { "---\nstage: action\naction: record\nenabled: false\n---\nNothing.\n".into() };
+        let text = if folder == "rules" {
+            rule("tools: shell\naction: record\nenabled: false")
+        } else {
+            "---\nstage: action\naction: record\nenabled: false\n---\nNothing.\n".into()
+        };
         let workspace = Workspace::of(&[(name.as_str(), text.as_str())]);
         let engine = workspace.builder().without_approvals().build().unwrap();
         let status = engine.status();
@@ -149,7 +175,10 @@ async fn a_placeholder_that_a_result_was_given_is_never_a_value() {
     let engine = workspace.engine();
     let turn = calls(&engine);
     let send = call("send_email", json!({"to": "a@example.org", "body": "use [redacted:aws-access-key-id]"}));
-    assert!(runs(&decide(&engine, &turn, &send).await), "a placeholder that nobody was sent is ordinary text");
+    assert!(
+        runs(&decide(&engine, &turn, &send).await),
+        "a placeholder that nobody was sent is ordinary text"
+    );
     given(&result(&engine, &turn, &shell("make"), &secret()).await);
     let decision = decide(&engine, &turn, &send).await;
     assert!(blocked(&decision).contains("no-placeholders"), "{decision:?}");
@@ -177,7 +206,8 @@ async fn every_call_is_one_line_of_the_audit_log() {
     decide(&engine, &turn, &id("lost", "sleep 1")).await;
     drop(turn);
     let lines = log.of("call");
-    let told: Vec<_> = lines.iter().map(|l| (l["call"].as_str().unwrap(), l["outcome"].as_str().unwrap())).collect();
+    let told: Vec<_> =
+        lines.iter().map(|l| (l["call"].as_str().unwrap(), l["outcome"].as_str().unwrap())).collect();
     assert_eq!(told, [("ok", "ok"), ("bad", "error"), ("no", "blocked"), ("lost", "unknown")]);
     let first = &lines[0];
     assert_eq!((first["tool"].as_str(), first["duration_us"].as_u64()), (Some("shell"), Some(250_000)));
@@ -193,7 +223,8 @@ async fn the_agent_can_not_edit_its_own_rules() {
     let workspace = Workspace::of(&[("rules/kind", "Be kind.\n")]);
     let log = workspace.path().join("audit.jsonl");
     let builder = || workspace.builder().guard_path(&log);
-    let (closed, asking) = (loaded(builder().without_approvals()), loaded(builder().approvals(MemoryApprovals::new())));
+    let (closed, asking) =
+        (loaded(builder().without_approvals()), loaded(builder().approvals(MemoryApprovals::new())));
     for attempt in [
         call("write", json!({"file_path": ".agents/rules/kind.md", "content": "Be rude."})),
         shell("echo 'unmatched_tools: allow' > .agents/portcullis.yaml"),
@@ -206,7 +237,10 @@ async fn the_agent_can_not_edit_its_own_rules() {
         let decision = decide(&asking, &calls(&asking), &attempt).await;
         assert!(matches!(decision.outcome, CallOutcome::Held { .. }), "{attempt:?}: {decision:?}");
     }
-    for harmless in [shell("cat .agents/rules/kind.md"), call("write", json!({"file_path": "rules/kind.md", "content": "x"}))] {
+    for harmless in [
+        shell("cat .agents/rules/kind.md"),
+        call("write", json!({"file_path": "rules/kind.md", "content": "x"})),
+    ] {
         assert!(runs(&decide(&closed, &calls(&closed), &harmless).await), "{harmless:?}");
     }
 }
@@ -257,7 +291,10 @@ async fn an_allow_closes_its_tool_and_covers_only_what_it_matches_in_full() {
             assert!(blocked(&decision).contains("no rule"), "{command}");
         }
     }
-    assert!(runs(&decide(&engine, &calls(&engine), &call("read", json!({"file_path": "a"}))).await), "other tools stay open");
+    assert!(
+        runs(&decide(&engine, &calls(&engine), &call("read", json!({"file_path": "a"}))).await),
+        "other tools stay open"
+    );
 }
 
 /// GC-08: a rule compares arguments with facts of the turn; a missing fact is `unjudged`, and covers nothing.
@@ -277,7 +314,9 @@ async fn a_rule_compares_arguments_with_facts_of_the_turn() {
     assert!(!runs(&decide(&engine, &with(json!({})), &balance("A-1")).await));
     let transfer = |to: &str| call("transfer", json!({ "to": to }));
     assert!(runs(&decide(&engine, &ann, &transfer("A-3")).await));
-    assert!(blocked(&decide(&engine, &ann, &transfer("X-9")).await).contains("The rule never stopped this call"));
+    assert!(
+        blocked(&decide(&engine, &ann, &transfer("X-9")).await).contains("The rule never stopped this call")
+    );
     let unknown = decide(&engine, &with(json!({})), &transfer("A-3")).await;
     assert!(blocked(&unknown).contains("couldn't be checked"), "{unknown:?}");
 }
@@ -286,9 +325,16 @@ async fn a_rule_compares_arguments_with_facts_of_the_turn() {
 #[tokio::test]
 async fn no_report_repeats_a_secret_of_the_arguments() {
     let text = rule("tools: ranch\nargs: {'$.key': '.+'}\naction: block");
-    let workspace = Workspace::of(&[("rules/r", text.as_str()), ("guardrails/limits", "---\nbuiltin: limits\ncommands: ['deploy *']\n---\n")]);
+    let workspace = Workspace::of(&[
+        ("rules/r", text.as_str()),
+        ("guardrails/limits", "---\nbuiltin: limits\ncommands: ['deploy *']\n---\n"),
+    ]);
     let engine = workspace.engine();
-    for call in [call("ranch", json!({"key": secret()})), shell(&format!("deploy --key {}", secret())), shell(&format!("cat .env {}", secret()))] {
+    for call in [
+        call("ranch", json!({"key": secret()})),
+        shell(&format!("deploy --key {}", secret())),
+        shell(&format!("cat .env {}", secret())),
+    ] {
         let decision = decide(&engine, &calls(&engine), &call).await;
         blocked(&decision);
         assert!(!format!("{decision:?}").contains(&secret()), "{decision:?}");

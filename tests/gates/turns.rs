@@ -110,9 +110,13 @@ async fn only_allowed_domains_and_their_subdomains_are_reached() {
 async fn refused_and_opaque_commands_do_what_the_file_says() {
     let workspace = limits("commands: [\"make deploy*\"]\nopaque: block");
     let engine = workspace.engine();
-    for (command, passes) in
-        [("make  deploy now", false), ("true && 'make' deploy", false), ("echo make deploy", true), ("eval \"$X\"", false), ("ls", true)]
-    {
+    for (command, passes) in [
+        ("make  deploy now", false),
+        ("true && 'make' deploy", false),
+        ("echo make deploy", true),
+        ("eval \"$X\"", false),
+        ("ls", true),
+    ] {
         let decision = decide(&engine, &calls(&engine), &shell(command)).await;
         assert_eq!(runs(&decision), passes, "{command}: {decision:?}");
     }
@@ -123,7 +127,12 @@ async fn refused_and_opaque_commands_do_what_the_file_says() {
         let decision = decide(&engine, &turn, &shell(command)).await;
         assert!(blocked(&decision).starts_with("The guardrail limits stopped this: "), "{command}");
     }
-    for command in ["git push --force-with-lease", "rm -rf \"$BUILD_DIR\"", "rm -rf target", "git commit -m 'no git push --force'"] {
+    for command in [
+        "git push --force-with-lease",
+        "rm -rf \"$BUILD_DIR\"",
+        "rm -rf target",
+        "git commit -m 'no git push --force'",
+    ] {
         assert!(runs(&decide(&engine, &turn, &shell(command)).await), "{command}");
     }
     let opaque = decide(&engine, &turn, &shell("eval \"$X\"")).await;
@@ -147,7 +156,10 @@ async fn files_changed_are_capped_and_shell_commands_count() {
     assert!(runs(&done(&shell("echo x > ./a")).await), "the same file");
     assert_eq!(turn.files_changed(), 1);
     let two = done(&shell("cp a b && mv b c")).await;
-    assert!(blocked(&two).starts_with("The guardrail limits stopped this: the turn has changed 2 files"), "{two:?}");
+    assert!(
+        blocked(&two).starts_with("The guardrail limits stopped this: the turn has changed 2 files"),
+        "{two:?}"
+    );
     assert!(runs(&done(&shell("sed -i s/x/y/ b")).await));
     assert_eq!(turn.files_changed(), 2);
     for over in [write("d"), shell("rm d"), shell("ls | tee d")] {
@@ -187,7 +199,11 @@ async fn parallel_calls_never_overrun_a_limit() {
         .map(|at| {
             let (engine, turn) = (engine.clone(), turn.clone());
             tokio::spawn(async move {
-                let call = ToolCall::new(format!("c{at}"), "write", json!({"file_path": format!("f{at}"), "content": "x"}));
+                let call = ToolCall::new(
+                    format!("c{at}"),
+                    "write",
+                    json!({"file_path": format!("f{at}"), "content": "x"}),
+                );
                 runs(&engine.tool_call(&turn, &call).await)
             })
         })
@@ -204,16 +220,26 @@ async fn parallel_calls_never_overrun_a_limit() {
 /// Children: a gate for any agent on the chain guards the child; rules around the turn only if it is named.
 #[tokio::test]
 async fn a_gate_for_any_agent_on_the_chain_guards_the_child() {
-    let tool = |agents: &str, tool: &str| format!("---\nwhen: before_tool\ntools: {tool}\naction: block\nagents: {agents}\n---\nNo.\n");
+    let tool = |agents: &str, tool: &str| {
+        format!("---\nwhen: before_tool\ntools: {tool}\naction: block\nagents: {agents}\n---\nNo.\n")
+    };
     let (root, own, other) = (tool("main", "one"), tool("helper", "two"), tool("stranger", "three"));
     let around = "---\nwhen: before_agent\naction: block\n---\nRule.\n";
     let named = "---\nwhen: before_agent\naction: block\nagents: named-*\n---\nRule.\n";
-    let workspace = Workspace::of(&[("rules/root", root.as_str()), ("rules/own", &own), ("rules/other", &other), ("rules/around", around), ("rules/named", named)]);
+    let workspace = Workspace::of(&[
+        ("rules/root", root.as_str()),
+        ("rules/own", &own),
+        ("rules/other", &other),
+        ("rules/around", around),
+        ("rules/named", named),
+    ]);
     let judge = std::sync::Arc::new(ScriptedJudge::always(Scripted::pass()));
     let engine = workspace.judged(std::sync::Arc::clone(&judge));
     let parent = calls(&engine);
     let child = parent.child(TurnOptions::new("helper").calls_only());
-    for (tool, child_runs, parent_runs) in [("one", false, false), ("two", false, true), ("three", true, true)] {
+    for (tool, child_runs, parent_runs) in
+        [("one", false, false), ("two", false, true), ("three", true, true)]
+    {
         assert_eq!(runs(&decide(&engine, &child, &call(tool, json!({}))).await), child_runs, "{tool}");
         assert_eq!(runs(&decide(&engine, &parent, &call(tool, json!({}))).await), parent_runs, "{tool}");
     }
@@ -269,7 +295,9 @@ async fn outside_content_taints_the_conversation_until_the_host_clears_it() {
     assert!(conversation.is_tainted() && turn().conversation().is_tainted());
     conversation.clear_taint();
     assert!(!turn().conversation().is_tainted());
-    engine.tool_result(&turn(), &call("fetch", json!({"url": "https://a.example"})), &ToolResult::error("404")).await;
+    engine
+        .tool_result(&turn(), &call("fetch", json!({"url": "https://a.example"})), &ToolResult::error("404"))
+        .await;
     assert!(conversation.is_tainted(), "an error page is outside content too");
 }
 
@@ -291,7 +319,8 @@ async fn a_childs_taint_joins_its_parent() {
 #[tokio::test]
 async fn input_comes_before_tools_and_tools_before_approval() {
     let workspace = Workspace::of(&[("rules/kind", "Be kind.\n")]);
-    let engine = loaded(workspace.builder().approvals(MemoryApprovals::new()).approve_acting(ApproveActing::All));
+    let engine =
+        loaded(workspace.builder().approvals(MemoryApprovals::new()).approve_acting(ApproveActing::All));
     let turn = turn(&engine);
     assert!(blocked(&decide(&engine, &turn, &shell("ls")).await).contains("`before` comes first"));
     assert!(proceeds(&prompt(&engine, &turn, "hello").await));
@@ -305,11 +334,15 @@ async fn input_comes_before_tools_and_tools_before_approval() {
 async fn errors_stay_errors_and_are_redacted_the_same() {
     let workspace = Workspace::of(&[]);
     let engine = workspace.engine();
-    for (outcome, flags) in [(ToolOutcome::Ok, 1), (ToolOutcome::Error, 1), (ToolOutcome::Timeout, 1), (ToolOutcome::Unknown, 1)] {
+    for (outcome, flags) in
+        [(ToolOutcome::Ok, 1), (ToolOutcome::Error, 1), (ToolOutcome::Timeout, 1), (ToolOutcome::Unknown, 1)]
+    {
         let mut raw = ToolResult::ok(format!("failed with {}", secret()));
         raw.outcome = outcome;
         let decision = engine.tool_result(&calls(&engine), &shell("make"), &raw).await;
-        let ResultOutcome::Given { text, result, untrusted: true, flags: got } = &decision.outcome else { panic!("{decision:?}") };
+        let ResultOutcome::Given { text, result, untrusted: true, flags: got } = &decision.outcome else {
+            panic!("{decision:?}")
+        };
         assert_eq!((text.as_str(), *result), ("failed with [redacted:aws-access-key-id]", outcome));
         assert_eq!((got.len(), got[0]), (flags, Flag::Redacted));
     }
