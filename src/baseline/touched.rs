@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::command::{Effects, PathUse};
-use crate::matcher::Spot;
+use crate::matcher::{Spot, absolute};
 use crate::shell::{Script, SimpleCommand};
 use crate::tool::{CallView, PathRole, ToolKind};
 
@@ -121,12 +121,19 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
                 PathRole::Write => PathUse::Write,
                 PathRole::Unknown => PathUse::Unknown,
             };
+            // A tool that hands a null byte on to the system opens what stands before it.
+            let named = p.text.split('\0').next().unwrap_or_default();
+            let cut = named.len() < p.text.len();
             Touch {
                 at: p.at.clone(),
                 span: 0..p.text.len(),
                 text: p.text.clone(),
-                path: p.path.as_ref().ok().cloned(),
-                tail: p.text.clone(),
+                path: match &p.path {
+                    Ok(path) => Some(path.clone()),
+                    Err(_) if cut => absolute(named, &view.place().cwd.to_string_lossy(), view.place()).ok(),
+                    Err(_) => None,
+                },
+                tail: named.to_owned(),
                 role,
                 certain: role != PathUse::Unknown,
                 glob: p.text.contains(['*', '?', '[', '{']),

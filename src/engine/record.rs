@@ -113,7 +113,8 @@ impl<'e> Done<'e> {
     }
 
     fn verdict_notice(&mut self, one: &Evaluated<'_>, rounds_remain: bool) {
-        let Some(effect) = one.verdict.effect else { return };
+        // A gate that only records says nothing to the person, failed or unjudged.
+        let Some(effect) = one.verdict.effect.filter(|effect| *effect != Action::Record) else { return };
         let injection = matches!(one.gate.check, Check::Injection(_)) && effect == Action::Warn;
         let notice = match one.verdict.outcome {
             Outcome::Unjudged(cause) => Notice::unjudged(&one.gate.id, cause),

@@ -96,6 +96,7 @@ pub(crate) async fn decide(
         tool: call.tool.clone(),
         began: Instant::now(),
         fired: done.fired(),
+        effect: done.effect(),
         files,
     });
     finish(done, call, CallOutcome::Run { key }, None)

@@ -164,9 +164,9 @@ impl Copied<'_> {
             tainting.keep();
         }
         let open = done.turn().close_call(&self.call.id, &self.call.tool);
-        let (began, mut fired, files) = match open {
-            Some(OpenCall { began, fired, files, .. }) => (Some(began), fired, files),
-            None => (None, Vec::new(), None),
+        let (began, mut fired, effect, files) = match open {
+            Some(OpenCall { began, fired, effect, files, .. }) => (Some(began), fired, effect, files),
+            None => (None, Vec::new(), None, None),
         };
         if let Some(files) = files {
             // An error changed nothing; what ended otherwise may have.
@@ -200,7 +200,8 @@ impl Copied<'_> {
                 arguments: &arguments,
                 result: Some(&self.result.text),
                 rules: &names,
-                effect: done.effect(),
+                // One line a call: the strictest of what was done to the call and to its result.
+                effect: effect.into_iter().chain(done.effect()).min(),
             });
             done.decided(
                 &Applied { applied, call: Some(&self.call.id), ticket, subject: Some(&self.result.text) },

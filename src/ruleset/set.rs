@@ -17,7 +17,6 @@ pub struct RuleSet {
     outside: Option<ToolSet>,
     instructions: Vec<Instruction>,
     digest: String,
-    caps: Caps,
     /// Why nothing passes; none once a load was good.
     closed: Option<String>,
     summary: Summary,
@@ -48,16 +47,6 @@ impl RuleSet {
             (a.hook, a.phase, a.order, &a.id.name, a.id.layer)
                 .cmp(&(b.hook, b.phase, b.order, &b.id.name, b.id.layer))
         });
-        let caps = parts
-            .gates
-            .iter()
-            .find_map(|gate| match &gate.check {
-                Check::Limits(limits) if !gate.is_shadow() => {
-                    Some(Caps { max_model_calls: limits.max_turns(), max_cost_usd: limits.max_cost_usd() })
-                }
-                _ => None,
-            })
-            .unwrap_or_default();
         Self {
             index: Index::new(&parts.gates),
             gates: parts.gates,
@@ -66,7 +55,6 @@ impl RuleSet {
             outside: parts.outside,
             instructions: parts.instructions,
             digest: parts.digest,
-            caps,
             closed: parts.closed,
             summary: parts.summary,
         }
@@ -143,8 +131,19 @@ impl RuleSet {
         &self.policy
     }
 
-    pub(crate) fn caps(&self) -> Caps {
-        self.caps
+    /// What a root turn of this agent may use; one without an agent's id is in scope of every gate.
+    pub(crate) fn caps(&self, agent: Option<&str>) -> Caps {
+        let in_scope = |gate: &Gate| gate.agents.is_every() || agent.is_none_or(|agent| gate.agents.names(agent));
+        self.gates
+            .iter()
+            .find_map(|gate| match &gate.check {
+                Check::Limits(limits) if !gate.is_shadow() && in_scope(gate) => Some(Caps {
+                    max_model_calls: limits.max_turns(),
+                    max_cost_usd: limits.max_cost_usd(),
+                }),
+                _ => None,
+            })
+            .unwrap_or_default()
     }
 
     /// Whether a tool's results are outside content.

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::FileReservation;
 use crate::tool::ToolId;
-use crate::words::GateName;
+use crate::words::{Action, GateName};
 
 /// A call that was let through and whose result has not come back.
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub(crate) struct OpenCall {
     pub(crate) began: Instant,
     /// The gates that fired at the call.
     pub(crate) fired: Vec<GateName>,
+    /// The strictest of what they did to it.
+    pub(crate) effect: Option<Action>,
     pub(crate) files: Option<FileReservation>,
 }
 

@@ -64,7 +64,7 @@ impl Turn {
         default: &Place,
         options: TurnOptions,
     ) -> Self {
-        let caps = rules.caps();
+        let caps = rules.caps(options.agent.as_deref());
         let root = Root {
             budget: Budget::new(
                 [caps.max_model_calls, options.max_model_calls],
@@ -363,7 +363,7 @@ impl Drop for State {
                 arguments: "",
                 result: None,
                 rules: &rules,
-                effect: None,
+                effect: call.effect,
             });
             // A turn that ends has nobody to tell: the auditor counts the loss and says so in the log.
             let _lost = self.auditor.write(&about, &[record]);

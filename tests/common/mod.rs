@@ -118,7 +118,12 @@ pub(crate) async fn prompt(engine: &Engine, turn: &Turn, text: &str) -> Decision
     engine.before(turn, &Prompt::new(text)).await
 }
 
-pub(crate) async fn result(engine: &Engine, turn: &Turn, call: &ToolCall, text: &str) -> Decision<ResultOutcome> {
+pub(crate) async fn result(
+    engine: &Engine,
+    turn: &Turn,
+    call: &ToolCall,
+    text: &str,
+) -> Decision<ResultOutcome> {
     engine.tool_result(turn, call, &ToolResult::ok(text)).await
 }
 
@@ -127,7 +132,11 @@ pub(crate) async fn answer(engine: &Engine, turn: &Turn, text: &str) -> Decision
 }
 
 /// Streams `chunks`; what was shown at each push, and the end's decision.
-pub(crate) async fn stream(engine: &Engine, turn: &Turn, chunks: &[&str]) -> (String, Decision<AnswerOutcome>) {
+pub(crate) async fn stream(
+    engine: &Engine,
+    turn: &Turn,
+    chunks: &[&str],
+) -> (String, Decision<AnswerOutcome>) {
     let mut filter = engine.output(turn, Channel::Text);
     let shown = chunks.iter().map(|chunk| filter.push(chunk)).collect();
     (shown, filter.finish().await)

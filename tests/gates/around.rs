@@ -8,7 +8,9 @@ const BLOCK: &str = "---\nwhen: before_agent\naction: block\n---\nNo salaries.\n
 const REVISE: &str = "---\nwhen: after_agent\naction: revise\n---\nName the source.\n";
 
 fn fails(gate: &str) -> ScriptedJudge {
-    ScriptedJudge::new().when_gate(gate, Scripted::fail("say where it comes from")).otherwise(Scripted::pass())
+    ScriptedJudge::new()
+        .when_gate(gate, Scripted::fail("say where it comes from"))
+        .otherwise(Scripted::pass())
 }
 
 /// GT-01: a file with `when` is a gate, one without is an instruction and is unchanged.
@@ -20,7 +22,10 @@ fn a_rule_file_gates_by_its_when_and_is_an_instruction_without_one() {
     let summary = engine.status().summary;
     let rules: Vec<_> = summary.gates.iter().filter(|g| g.gate.kind == GateKind::Rule).collect();
     assert_eq!(rules.len(), 1);
-    assert_eq!((rules[0].gate.name.as_str(), rules[0].hook, rules[0].action), ("polite", Hook::AfterAgent, Action::Revise));
+    assert_eq!(
+        (rules[0].gate.name.as_str(), rules[0].hook, rules[0].action),
+        ("polite", Hook::AfterAgent, Action::Revise)
+    );
     let rules = engine.rules();
     let instructions: Vec<_> = rules.instructions().collect();
     assert_eq!(instructions.len(), 1);
@@ -51,7 +56,8 @@ async fn rules_run_by_order_then_by_name() {
     let decision = prompt(&engine, &turn(&engine), "hello").await;
     let names: Vec<_> = decision.report.verdicts.iter().map(|v| v.gate.name.as_str()).collect();
     assert_eq!(names, ["b", "c", "a"]);
-    let listed: Vec<_> = engine.status().summary.gates.into_iter().filter(|g| g.gate.kind == GateKind::Rule).collect();
+    let listed: Vec<_> =
+        engine.status().summary.gates.into_iter().filter(|g| g.gate.kind == GateKind::Rule).collect();
     assert_eq!(listed.iter().map(|g| g.gate.name.as_str()).collect::<Vec<_>>(), ["b", "c", "a"]);
 }
 
@@ -79,7 +85,11 @@ fn an_unknown_when_an_unknown_action_and_an_empty_rule_are_all_named_at_once() {
     let engine = workspace.builder().without_approvals().build().unwrap();
     let status = engine.status();
     assert!(status.closed.is_some());
-    let mut named: Vec<_> = status.problems.iter().map(|p| (p.file.file_stem().unwrap().to_str().unwrap(), p.line, p.excerpt())).collect();
+    let mut named: Vec<_> = status
+        .problems
+        .iter()
+        .map(|p| (p.file.file_stem().unwrap().to_str().unwrap(), p.line, p.excerpt()))
+        .collect();
     named.sort();
     assert_eq!(named[1..], [("late", 2, "after_lunch"), ("loud", 3, "shout")]);
     assert_eq!(named[0].0, "empty");
@@ -89,7 +99,8 @@ fn an_unknown_when_an_unknown_action_and_an_empty_rule_are_all_named_at_once() {
 /// GT-02: the judge is asked about one rule and one subject, briefed for rules; secrets are redacted first.
 #[tokio::test]
 async fn the_judge_sees_one_rule_and_one_subject_without_its_secrets() {
-    let workspace = Workspace::of(&[("rules/pay", BLOCK), ("rules/tone", "---\nwhen: before_agent\n---\nBe kind.\n")]);
+    let workspace =
+        Workspace::of(&[("rules/pay", BLOCK), ("rules/tone", "---\nwhen: before_agent\n---\nBe kind.\n")]);
     let judge = std::sync::Arc::new(ScriptedJudge::always(Scripted::pass()));
     let engine = workspace.judged(std::sync::Arc::clone(&judge));
     let text = format!("my key is {} and the rest", secret());
@@ -143,7 +154,9 @@ async fn a_warning_is_a_notice_and_a_revision_is_context_for_the_agent() {
         ("rules/tone", "---\nwhen: before_agent\naction: warn\n---\nBe kind.\n"),
         ("rules/scope", "---\nwhen: before_agent\naction: revise\n---\nOne task at a time.\n"),
     ]);
-    let judge = ScriptedJudge::new().when_gate("tone", Scripted::fail("it is rude")).when_gate("scope", Scripted::fail("do the first only"));
+    let judge = ScriptedJudge::new()
+        .when_gate("tone", Scripted::fail("it is rude"))
+        .when_gate("scope", Scripted::fail("do the first only"));
     let engine = workspace.judged(judge);
     let turn = turn(&engine);
     let decision = prompt(&engine, &turn, "do this and that").await;
@@ -159,7 +172,9 @@ async fn a_warning_is_a_notice_and_a_revision_is_context_for_the_agent() {
 async fn a_side_question_is_guarded_but_not_judged_by_rules() {
     let guardrail = "---\nstage: input\naction: block\n---\nNo weapons.\n";
     let workspace = Workspace::of(&[("rules/pay", BLOCK), ("guardrails/weapons", guardrail)]);
-    let judge = std::sync::Arc::new(ScriptedJudge::new().when_subject("bomb", Scripted::fail("no")).otherwise(Scripted::pass()));
+    let judge = std::sync::Arc::new(
+        ScriptedJudge::new().when_subject("bomb", Scripted::fail("no")).otherwise(Scripted::pass()),
+    );
     let engine = workspace.judged(std::sync::Arc::clone(&judge));
     assert!(proceeds(&engine.before(&turn(&engine), &Prompt::side_question("what time is it?")).await));
     let gates: Vec<_> = judge.asked().iter().map(|r| r.gate.to_string()).collect();
@@ -173,7 +188,9 @@ async fn a_side_question_is_guarded_but_not_judged_by_rules() {
 #[tokio::test]
 async fn revise_sends_back_twice_with_all_reasons_and_then_says_that_rules_still_fail() {
     let workspace = Workspace::of(&[("rules/sources", REVISE), ("rules/tone", REVISE)]);
-    let judge = ScriptedJudge::new().when_gate("sources", Scripted::fail("cite it")).when_gate("tone", Scripted::fail("be kind"));
+    let judge = ScriptedJudge::new()
+        .when_gate("sources", Scripted::fail("cite it"))
+        .when_gate("tone", Scripted::fail("be kind"));
     let engine = workspace.judged(judge);
     let turn = calls(&engine);
     for expected in [1, 2] {
@@ -185,13 +202,20 @@ async fn revise_sends_back_twice_with_all_reasons_and_then_says_that_rules_still
     }
     let last = answer(&engine, &turn, "42").await;
     assert_eq!(last.outcome, AfterOutcome::Accepted);
-    assert!(notices(&last.report).contains(&"Rules still fail after 2 revisions"), "{:?}", last.report.notices);
+    assert!(
+        notices(&last.report).contains(&"Rules still fail after 2 revisions"),
+        "{:?}",
+        last.report.notices
+    );
 }
 
 /// GT-04: `block` marks the answer as failing; a send-back goes before it while rounds remain.
 #[tokio::test]
 async fn block_marks_the_answer_once_no_round_remains() {
-    let workspace = Workspace::of(&[("rules/sources", REVISE), ("rules/legal", "---\nwhen: after_agent\naction: block\n---\nNo advice.\n")]);
+    let workspace = Workspace::of(&[
+        ("rules/sources", REVISE),
+        ("rules/legal", "---\nwhen: after_agent\naction: block\n---\nNo advice.\n"),
+    ]);
     let engine = workspace.judged(ScriptedJudge::always(Scripted::fail("no")));
     let turn = calls(&engine);
     for _ in 0..2 {
@@ -199,7 +223,11 @@ async fn block_marks_the_answer_once_no_round_remains() {
     }
     let decision = answer(&engine, &turn, "42").await;
     assert_eq!(decision.outcome, AfterOutcome::Marked);
-    assert!(reasons(&decision.report).contains(&"The rule legal fails this answer: no"), "{:?}", reasons(&decision.report));
+    assert!(
+        reasons(&decision.report).contains(&"The rule legal fails this answer: no"),
+        "{:?}",
+        reasons(&decision.report)
+    );
 }
 
 /// GT-04: the judge sees answer and diff, each cut at 12 KiB on a character's boundary, the cut marked.
@@ -254,8 +282,11 @@ async fn a_rule_without_a_judge_says_so_and_the_turn_goes_on() {
 #[tokio::test]
 async fn every_verdict_of_a_rule_is_audited() {
     let rule = |action: &str| format!("---\nwhen: after_agent\naction: {action}\n---\nRule.\n");
-    let files: Vec<(String, String)> =
-        ["warn", "revise", "block"].iter().map(|a| (format!("rules/{a}s"), rule(a))).chain([("rules/fine".into(), rule("block")), ("rules/lost".into(), rule("block"))]).collect();
+    let files: Vec<(String, String)> = ["warn", "revise", "block"]
+        .iter()
+        .map(|a| (format!("rules/{a}s"), rule(a)))
+        .chain([("rules/fine".into(), rule("block")), ("rules/lost".into(), rule("block"))])
+        .collect();
     let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (n.as_str(), t.as_str())).collect();
     let workspace = Workspace::of(&files);
     let judge = ScriptedJudge::new()
@@ -265,9 +296,13 @@ async fn every_verdict_of_a_rule_is_audited() {
     let log = Log::default();
     let engine = loaded(workspace.builder().without_approvals().judge(judge).audit(log.sink()));
     answer(&engine, &calls(&engine), "42").await;
-    for (gate, outcome, reason) in
-        [("warns", "warn", "because"), ("revises", "revise", "because"), ("blocks", "block", "because"), ("fine", "pass", ""), ("lost", "unjudged", "verdict")]
-    {
+    for (gate, outcome, reason) in [
+        ("warns", "warn", "because"),
+        ("revises", "revise", "because"),
+        ("blocks", "block", "because"),
+        ("fine", "pass", ""),
+        ("lost", "unjudged", "verdict"),
+    ] {
         let lines = log.verdicts(gate);
         assert_eq!(lines.len(), 1, "{gate}");
         assert_eq!(lines[0]["outcome"], outcome, "{gate}");

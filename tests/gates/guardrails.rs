@@ -23,7 +23,9 @@ async fn a_guardrail_of_the_workspace_wins_over_the_global_one_whole() {
     let own = guardrail("input", "warn");
     let workspace = Workspace::of(&[("guardrails/weapons", own.as_str())]);
     let judge = std::sync::Arc::new(weapons());
-    let engine = loaded(workspace.builder().global(global.path()).without_approvals().judge(std::sync::Arc::clone(&judge)));
+    let engine = loaded(
+        workspace.builder().global(global.path()).without_approvals().judge(std::sync::Arc::clone(&judge)),
+    );
     let decision = prompt(&engine, &turn(&engine), "a bomb").await;
     assert!(proceeds(&decision), "the global action is gone");
     let asked = judge.asked();
@@ -45,8 +47,12 @@ fn wrong_guardrail_files_are_problems_all_at_once() {
         ("guardrails/e", "---\nstage: output\naction: redact\n---\nText.\n"),
     ]);
     let engine = workspace.builder().without_approvals().build().unwrap();
-    let mut files: Vec<_> =
-        engine.status().problems.iter().map(|p| p.file.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
+    let mut files: Vec<_> = engine
+        .status()
+        .problems
+        .iter()
+        .map(|p| p.file.file_stem().unwrap().to_str().unwrap().to_owned())
+        .collect();
     files.sort();
     files.dedup();
     assert_eq!(files, ["a", "b", "c", "d", "e"]);
@@ -60,29 +66,44 @@ async fn the_three_built_ins_run_by_default_and_a_file_changes_them() {
     let engine = workspace.engine();
     let names = |engine: &Engine| {
         let gates = engine.status().summary.gates;
-        let mut names: Vec<String> =
-            gates.iter().filter(|g| g.gate.kind == GateKind::Builtin).map(|g| g.gate.name.to_string()).collect();
+        let mut names: Vec<String> = gates
+            .iter()
+            .filter(|g| g.gate.kind == GateKind::Builtin)
+            .map(|g| g.gate.name.to_string())
+            .collect();
         names.sort();
         names.dedup();
         names
     };
     assert_eq!(names(&engine), ["limits", "prompt_injection", "secrets"]);
     let push = shell("git push --force origin main");
-    assert!(blocked(&decide(&engine, &calls(&engine), &push).await).starts_with("The guardrail limits stopped this: "));
+    assert!(
+        blocked(&decide(&engine, &calls(&engine), &push).await)
+            .starts_with("The guardrail limits stopped this: ")
+    );
 
-    workspace.write("guardrails/limits", "---\nbuiltin: limits\nenabled: false\ncommands: [\"make deploy\"]\n---\n");
+    workspace.write(
+        "guardrails/limits",
+        "---\nbuiltin: limits\nenabled: false\ncommands: [\"make deploy\"]\n---\n",
+    );
     assert!(engine.reload().applied);
     assert_eq!(names(&engine), ["prompt_injection", "secrets"]);
     assert!(runs(&decide(&engine, &calls(&engine), &push).await));
 
     workspace.write("guardrails/limits", "---\nbuiltin: limits\ncommands: [\"make deploy*\"]\n---\n");
     assert!(engine.reload().applied);
-    assert!(runs(&decide(&engine, &calls(&engine), &push).await), "the file's list stands for the default one");
+    assert!(
+        runs(&decide(&engine, &calls(&engine), &push).await),
+        "the file's list stands for the default one"
+    );
     assert!(!runs(&decide(&engine, &calls(&engine), &shell("make deploy")).await));
 
     workspace.remove("guardrails/limits");
     assert!(engine.reload().applied);
-    assert!(!runs(&decide(&engine, &calls(&engine), &push).await), "without the file it is back to its defaults");
+    assert!(
+        !runs(&decide(&engine, &calls(&engine), &push).await),
+        "without the file it is back to its defaults"
+    );
     assert!(runs(&decide(&engine, &calls(&engine), &shell("make deploy")).await));
 }
 
@@ -104,7 +125,10 @@ async fn an_injected_result_is_given_with_a_caution_and_the_person_is_told() {
 /// GT-23: `block` withholds the result, tells the agent not to follow it, and tells the person.
 #[tokio::test]
 async fn an_injected_result_is_withheld_where_the_guardrail_blocks() {
-    let workspace = Workspace::of(&[("guardrails/prompt_injection", "---\nbuiltin: prompt_injection\naction: block\n---\n")]);
+    let workspace = Workspace::of(&[(
+        "guardrails/prompt_injection",
+        "---\nbuiltin: prompt_injection\naction: block\n---\n",
+    )]);
     let engine = workspace.engine();
     let fetch = call("fetch", json!({"url": "https://news.example/"}));
     let decision = result(&engine, &calls(&engine), &fetch, ORDERS).await;
@@ -132,7 +156,10 @@ async fn a_local_read_and_an_ordinary_page_carry_no_caution() {
 /// GT-23: with `judge: true` only the judge's `pass` clears a match; one that it can't confirm stands.
 #[tokio::test]
 async fn only_a_pass_of_the_judge_clears_an_injection() {
-    let file = [("guardrails/prompt_injection", "---\nbuiltin: prompt_injection\naction: block\njudge: true\n---\n")];
+    let file = [(
+        "guardrails/prompt_injection",
+        "---\nbuiltin: prompt_injection\naction: block\njudge: true\n---\n",
+    )];
     let fetch = call("fetch", json!({"url": "https://news.example/"}));
     for (scripted, cleared) in [
         (Scripted::pass(), true),
@@ -144,7 +171,11 @@ async fn only_a_pass_of_the_judge_clears_an_injection() {
         let workspace = Workspace::of(&file);
         let engine = workspace.judged(ScriptedJudge::always(scripted.clone()));
         let decision = result(&engine, &calls(&engine), &fetch, ORDERS).await;
-        assert_eq!(matches!(decision.outcome, ResultOutcome::Given { .. }), cleared, "{scripted:?}: {decision:?}");
+        assert_eq!(
+            matches!(decision.outcome, ResultOutcome::Given { .. }),
+            cleared,
+            "{scripted:?}: {decision:?}"
+        );
     }
     let workspace = Workspace::of(&file);
     let engine = workspace.engine();
@@ -158,10 +189,15 @@ async fn a_secret_that_streams_in_pieces_is_never_shown() {
     let engine = workspace.engine();
     let text = format!("the key is {} and that is all", secret());
     for size in [1, 3, 7, text.len()] {
-        let chunks: Vec<&str> = (0..text.len()).step_by(size).map(|at| &text[at..text.len().min(at + size)]).collect();
+        let chunks: Vec<&str> =
+            (0..text.len()).step_by(size).map(|at| &text[at..text.len().min(at + size)]).collect();
         let (shown, end) = stream(&engine, &calls(&engine), &chunks).await;
         let AnswerOutcome::Released { rest, redacted: true } = &end.outcome else { panic!("{end:?}") };
-        assert_eq!(shown + rest, "the key is [redacted:aws-access-key-id] and that is all", "chunks of {size}");
+        assert_eq!(
+            shown + rest,
+            "the key is [redacted:aws-access-key-id] and that is all",
+            "chunks of {size}"
+        );
         assert!(notice_ids(&end.report).contains(&NoticeId::AnswerRedacted));
     }
 }
@@ -211,14 +247,22 @@ async fn two_gates_of_one_name_each_show_their_notice() {
     let decision = prompt(&engine, &turn(&engine), "a bomb").await;
     let mut texts = notices(&decision.report);
     texts.sort_unstable();
-    assert_eq!(texts, ["The guardrail weapons warns of this prompt: leave it out", "The rule weapons warns of this prompt: leave it out"]);
+    assert_eq!(
+        texts,
+        [
+            "The guardrail weapons warns of this prompt: leave it out",
+            "The rule weapons warns of this prompt: leave it out"
+        ]
+    );
 }
 
 /// GT-25: custom guardrails are judged at their four stages.
 #[tokio::test]
 async fn custom_guardrails_refuse_at_all_four_stages() {
-    let files: Vec<(String, String)> =
-        ["input", "action", "tool_result", "output"].iter().map(|s| (format!("guardrails/at-{}", s.replace('_', "-")), guardrail(s, "block"))).collect();
+    let files: Vec<(String, String)> = ["input", "action", "tool_result", "output"]
+        .iter()
+        .map(|s| (format!("guardrails/at-{}", s.replace('_', "-")), guardrail(s, "block")))
+        .collect();
     let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (n.as_str(), t.as_str())).collect();
     let workspace = Workspace::of(&files);
     let judge = std::sync::Arc::new(weapons());
@@ -253,7 +297,8 @@ async fn a_guardrail_that_can_not_be_judged_refuses_or_says_so() {
     for (action, goes_on) in [("block", false), ("warn", true)] {
         let text = guardrail("input", action);
         let workspace = Workspace::of(&[("guardrails/weapons", text.as_str())]);
-        let engine = workspace.judged(ScriptedJudge::always(Scripted::error(JudgeError::Transport("down".into()))));
+        let engine =
+            workspace.judged(ScriptedJudge::always(Scripted::error(JudgeError::Transport("down".into()))));
         let decision = prompt(&engine, &turn(&engine), "hello").await;
         assert_eq!(proceeds(&decision), goes_on, "{action}");
         assert_eq!(notices(&decision.report), ["The guardrail weapons couldn't be checked"], "{action}");
