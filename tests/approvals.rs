@@ -8,13 +8,14 @@ use std::fs;
 use std::sync::Arc;
 use std::time::Duration;
 
-use workspace::{Workspace, calls_only, loaded, notices, reasons, turn};
 use portcullis::{
     Action, AfterOutcome, AnswerOutcome, ApprovalError, ApproveActing, BeforeOutcome, CallOutcome, Channel,
     CheckOutcome, CodeGate, Engine, Guard, Hook, MemoryApprovals, MemorySink, Prompt, Reply, ResultOutcome,
-    StepOutcome, Ticket, TicketId, TicketState, ToolCall, ToolInfo, ToolKind, ToolResult, Turn, TurnOptions, Work,
+    StepOutcome, Ticket, TicketId, TicketState, ToolCall, ToolInfo, ToolKind, ToolResult, Turn, TurnOptions,
+    Work,
 };
 use serde_json::json;
+use workspace::{Workspace, calls_only, loaded, notices, reasons, turn};
 
 fn acting() -> ToolInfo {
     let mut info = ToolInfo::of_kind(ToolKind::Other);
@@ -72,7 +73,10 @@ async fn gc_04_a_registered_acting_tool_waits_and_runs_once_it_is_approved() {
     let tickets = waiting(&engine).await;
     assert_eq!(tickets.len(), 1);
     let asked = &tickets[0].asked;
-    assert_eq!((&tickets[0].id, asked.hook, asked.acting, asked.why.len()), (ticket, Hook::ToolCall, true, 0));
+    assert_eq!(
+        (&tickets[0].id, asked.hook, asked.acting, asked.why.len()),
+        (ticket, Hook::ToolCall, true, 0)
+    );
     assert_eq!(asked.agent.as_deref(), Some("assistant"));
     assert!(asked.what.contains("pay") && asked.what.contains("alice"), "{}", asked.what);
     assert_eq!(asked.ttl, Duration::from_secs(3600), "one hour by default");
@@ -138,10 +142,16 @@ async fn gc_04_a_ticket_fits_this_exact_call_only() {
         let why = refused(&engine, turn, &ticket, call).await;
         assert!(why.contains("the ticket is for another call"), "{what}: {why}");
     }
-    let spelt_otherwise =
-        ToolCall::new("call-1", "pay", portcullis::Arguments::from_json(r#"{ "amount": 5, "to": "\u0061lice" }"#));
+    let spelt_otherwise = ToolCall::new(
+        "call-1",
+        "pay",
+        portcullis::Arguments::from_json(r#"{ "amount": 5, "to": "\u0061lice" }"#),
+    );
     let resumed = engine.resume(&turn, &ticket, &spelt_otherwise).await.outcome;
-    assert!(matches!(resumed, CallOutcome::Run { .. }), "the arguments count, not their spelling: {resumed:?}");
+    assert!(
+        matches!(resumed, CallOutcome::Run { .. }),
+        "the arguments count, not their spelling: {resumed:?}"
+    );
 }
 
 #[tokio::test]
@@ -196,8 +206,7 @@ async fn gc_04_an_approval_that_is_waited_for_comes_through() {
     assert_eq!(waited, Ok(TicketState::Approved));
 }
 
-const HOLD_LARGE: &str =
-    "---\nwhen: before_tool\ntools: pay\nargs: {$.amount: '^[0-9]{3,}$'}\naction: hold\n---\nLarge sums wait.\n";
+const HOLD_LARGE: &str = "---\nwhen: before_tool\ntools: pay\nargs: {$.amount: '^[0-9]{3,}$'}\naction: hold\n---\nLarge sums wait.\n";
 
 #[tokio::test]
 async fn gc_04_on_resume_all_gates_run_again_and_any_other_failure_counts() {
@@ -220,6 +229,12 @@ async fn gc_04_on_resume_all_gates_run_again_and_any_other_failure_counts() {
         panic!("the other failure counts");
     };
     assert!(result.contains("The rule payee stopped this call: Not to alice."), "{result}");
+
+    // What did not run did not use the approval; what runs uses it, once.
+    fs::remove_file(workspace.root().join(".agents/rules/payee.md")).unwrap_or_else(|e| panic!("{e}"));
+    assert!(engine.reload().applied);
+    let outcome = engine.resume(&turn, &ticket, &pay(500)).await.outcome;
+    assert!(matches!(outcome, CallOutcome::Run { .. }), "{outcome:?}");
     assert!(refused(&engine, &turn, &ticket, &pay(500)).await.contains("used before"));
 }
 
@@ -248,7 +263,8 @@ async fn gc_04_a_call_that_would_be_blocked_or_is_covered_by_no_rule_asks_nobody
     ] {
         let workspace = Workspace::new(&files);
         let engine = loaded(workspace.builder().approvals(MemoryApprovals::new()).tool("pay", acting()));
-        let CallOutcome::Blocked { result } = engine.tool_call(&calls_only(&engine), &pay(500)).await.outcome else {
+        let CallOutcome::Blocked { result } = engine.tool_call(&calls_only(&engine), &pay(500)).await.outcome
+        else {
             panic!("it is blocked");
         };
         assert!(result.contains(told), "{result}");
@@ -267,7 +283,11 @@ fn key(outcome: CallOutcome) -> String {
 async fn gc_04_the_idempotency_key_is_stable_over_retry_and_resume_and_tells_calls_apart() {
     let workspace = Workspace::new(&[]);
     let engine = loaded(
-        workspace.builder().approvals(MemoryApprovals::new()).tool("pay", acting()).approve_acting(ApproveActing::None),
+        workspace
+            .builder()
+            .approvals(MemoryApprovals::new())
+            .tool("pay", acting())
+            .approve_acting(ApproveActing::None),
     );
     let turn = calls_only(&engine);
     let first = key(engine.tool_call(&turn, &pay(5)).await.outcome);
@@ -342,7 +362,9 @@ async fn gc_04_a_held_prompt_waits_and_nothing_of_the_turn_goes_on_meanwhile() {
     let (_files, engine) = with_hold(Hook::BeforeAgent, true);
     let turn = turn(&engine);
     let prompt = Prompt::new("hello");
-    let BeforeOutcome::Held { ticket } = engine.before(&turn, &prompt).await.outcome else { panic!("it is held") };
+    let BeforeOutcome::Held { ticket } = engine.before(&turn, &prompt).await.outcome else {
+        panic!("it is held")
+    };
     let call = ToolCall::new("1", "read_file", json!({"path": "a"}));
     assert!(matches!(engine.tool_call(&turn, &call).await.outcome, CallOutcome::Blocked { .. }));
     approve(&engine, &ticket).await;
@@ -360,11 +382,20 @@ async fn gc_04_a_held_prompt_waits_and_nothing_of_the_turn_goes_on_meanwhile() {
 
 #[tokio::test]
 async fn gc_04_a_held_step_runs_none_of_its_calls() {
-    let reply = Reply { text: "I will read.".into(), calls: vec![ToolCall::new("1", "read_file", json!({"path": "a"}))] };
+    let reply = Reply {
+        text: "I will read.".into(),
+        calls: vec![ToolCall::new("1", "read_file", json!({"path": "a"}))],
+    };
     let (_files, engine) = with_hold(Hook::ModelStep, true);
     let turn = calls_only(&engine);
-    let StepOutcome::Held { ticket } = engine.model_step(&turn, &reply).await.outcome else { panic!("it is held") };
-    assert_eq!(engine.resume_step(&turn, &ticket, &reply).await.outcome, StepOutcome::SentBack, "not decided yet");
+    let StepOutcome::Held { ticket } = engine.model_step(&turn, &reply).await.outcome else {
+        panic!("it is held")
+    };
+    assert_eq!(
+        engine.resume_step(&turn, &ticket, &reply).await.outcome,
+        StepOutcome::SentBack,
+        "not decided yet"
+    );
     approve(&engine, &ticket).await;
     let mut other = reply.clone();
     other.calls.push(ToolCall::new("2", "read_file", json!({"path": "b"})));
@@ -399,14 +430,16 @@ async fn gc_04_a_held_result_is_withheld_until_decided_and_redacted_as_ever() {
     approve(&engine, &ticket).await;
     let other = engine.resume_result(&turn, &ticket, &call, &ToolResult::ok("another")).await;
     assert!(matches!(other.outcome, ResultOutcome::Withheld { .. }), "{:?}", other.outcome);
-    let ResultOutcome::Given { text, untrusted, .. } = engine.resume_result(&turn, &ticket, &call, &raw).await.outcome
+    let ResultOutcome::Given { text, untrusted, .. } =
+        engine.resume_result(&turn, &ticket, &call, &raw).await.outcome
     else {
         panic!("it is given");
     };
     assert_eq!((text.as_str(), untrusted), ("RAW [redacted:aws-access-key-id]", true));
 
     let (_files, engine) = with_hold(Hook::ToolResult, false);
-    let ResultOutcome::Withheld { text, .. } = engine.tool_result(&calls_only(&engine), &call, &raw).await.outcome
+    let ResultOutcome::Withheld { text, .. } =
+        engine.tool_result(&calls_only(&engine), &call, &raw).await.outcome
     else {
         panic!("it is withheld");
     };
@@ -440,8 +473,14 @@ async fn gc_04_held_work_is_withheld_until_decided_and_is_not_a_failure_to_retry
     let work = Work::answer("done").with_diff("+ a line");
     let (_files, engine) = with_hold(Hook::AfterAgent, true);
     let turn = calls_only(&engine);
-    let AfterOutcome::Held { ticket } = engine.after(&turn, &work).await.outcome else { panic!("it is held") };
-    assert_eq!(engine.resume_work(&turn, &ticket, &work).await.outcome, AfterOutcome::Withheld, "not decided yet");
+    let AfterOutcome::Held { ticket } = engine.after(&turn, &work).await.outcome else {
+        panic!("it is held")
+    };
+    assert_eq!(
+        engine.resume_work(&turn, &ticket, &work).await.outcome,
+        AfterOutcome::Withheld,
+        "not decided yet"
+    );
     approve(&engine, &ticket).await;
     let other = engine.resume_work(&turn, &ticket, &Work::answer("done")).await;
     assert_eq!(other.outcome, AfterOutcome::Withheld, "the diff is part of what was held");

@@ -6,13 +6,14 @@ mod workspace;
 
 use std::sync::{Arc, Mutex};
 
-use workspace::{Workspace, calls_only, loaded, notices, reasons, turn};
 use portcullis::{
-    Action, AfterOutcome, Arguments, BeforeOutcome, Brief, CallOutcome, Cause, Channel, CheckOutcome, CodeGate,
-    Decision, Engine, Flag, Guard, Hook, JudgeError, MemoryApprovals, MemorySink, Outcome, Prompt, ResultOutcome,
-    Scripted, ScriptedJudge, ToolCall, ToolInfo, ToolKind, ToolOutcome, ToolResult, TurnOptions, Work,
+    Action, AfterOutcome, Arguments, BeforeOutcome, Brief, CallOutcome, Cause, Channel, CheckOutcome,
+    CodeGate, Decision, Engine, Flag, Guard, Hook, JudgeError, MemoryApprovals, MemorySink, Outcome, Prompt,
+    ResultOutcome, Scripted, ScriptedJudge, ToolCall, ToolInfo, ToolKind, ToolOutcome, ToolResult,
+    TurnOptions, Work,
 };
 use serde_json::{Value, json};
+use workspace::{Workspace, calls_only, loaded, notices, reasons, turn};
 
 /// An engine over rule files `(name, front matter, body)`, and its judge.
 fn ruled(rules: &[(&str, &str, &str)], judge: ScriptedJudge) -> (Workspace, Engine, Arc<ScriptedJudge>) {
@@ -89,10 +90,13 @@ async fn gt_01_a_wrong_rule_refuses_the_set_and_nothing_passes_until_it_is_mende
         ("---\nwhen: before_agent\naction: block\n---\n\n", ""),
         ("---\nwhenn: before_agent\n---\nA rule.\n", "whenn"),
     ] {
-        let workspace =
-            Workspace::new(&[("rules/wrong.md", text), ("rules/good.md", "---\nwhen: after_agent\n---\nGood.\n")]);
+        let workspace = Workspace::new(&[
+            ("rules/wrong.md", text),
+            ("rules/good.md", "---\nwhen: after_agent\n---\nGood.\n"),
+        ]);
         let judge = ScriptedJudge::always(Scripted::pass());
-        let engine = workspace.builder().judge(judge).without_approvals().build().unwrap_or_else(|e| panic!("{e}"));
+        let engine =
+            workspace.builder().judge(judge).without_approvals().build().unwrap_or_else(|e| panic!("{e}"));
         let status = engine.status();
         assert!(status.closed.is_some(), "{text}");
         let told: String = status.problems.iter().map(ToString::to_string).collect();
@@ -105,7 +109,10 @@ async fn gt_01_a_wrong_rule_refuses_the_set_and_nothing_passes_until_it_is_mende
         assert!(!decision.report.reasons.is_empty(), "the refusal has a reason");
         let call = ToolCall::new("1", "read_file", json!({"path": "README.md"}));
         let turn = calls_only(&engine);
-        assert!(matches!(engine.tool_call(&turn, &call).await.outcome, CallOutcome::Blocked { .. }), "{text}");
+        assert!(
+            matches!(engine.tool_call(&turn, &call).await.outcome, CallOutcome::Blocked { .. }),
+            "{text}"
+        );
 
         std::fs::write(workspace.root().join(".agents/rules/wrong.md"), "Just an instruction.\n")
             .unwrap_or_else(|e| panic!("{e}"));
@@ -136,8 +143,10 @@ async fn gt_02_the_judge_sees_one_rule_and_one_subject_with_its_secrets_redacted
 
 #[tokio::test]
 async fn gt_03_block_refuses_with_gate_and_reason_and_the_turn_lets_nothing_through() {
-    let (_files, engine, _judge) =
-        ruled(&[("work-only", BEFORE_BLOCK, "Work only.")], ScriptedJudge::always(Scripted::fail("ask about work")));
+    let (_files, engine, _judge) = ruled(
+        &[("work-only", BEFORE_BLOCK, "Work only.")],
+        ScriptedJudge::always(Scripted::fail("ask about work")),
+    );
     let turn = turn(&engine);
     let decision = engine.before(&turn, &Prompt::new("tell a joke")).await;
     assert_eq!(decision.outcome, BeforeOutcome::Refused);
@@ -222,7 +231,11 @@ async fn gt_04_revise_sends_back_with_all_reasons_twice_at_most_and_then_says_so
     }
     let decision = engine.after(&turn, &Work::answer("an answer")).await;
     assert_eq!(decision.outcome, AfterOutcome::Accepted, "the third time it stands");
-    assert!(notices(&decision.report).contains(&"Rules still fail after 2 revisions"), "{:?}", decision.report);
+    assert!(
+        notices(&decision.report).contains(&"Rules still fail after 2 revisions"),
+        "{:?}",
+        decision.report
+    );
     assert_eq!(judge.asked().len(), 6, "the rules judged every round");
 }
 
@@ -230,7 +243,9 @@ async fn gt_04_revise_sends_back_with_all_reasons_twice_at_most_and_then_says_so
 async fn gt_04_a_revised_answer_that_passes_is_accepted_without_a_word() {
     let (_files, engine, _judge) = ruled(
         &[("sources", AFTER_REVISE, "Name sources.")],
-        ScriptedJudge::new().when_subject("[1]", Scripted::pass()).otherwise(Scripted::fail("name the source")),
+        ScriptedJudge::new()
+            .when_subject("[1]", Scripted::pass())
+            .otherwise(Scripted::fail("name the source")),
     );
     let turn = turn(&engine);
     proceed(&engine, &turn).await;
@@ -238,7 +253,11 @@ async fn gt_04_a_revised_answer_that_passes_is_accepted_without_a_word() {
     assert!(matches!(decision.outcome, AfterOutcome::SentBack { round: 1, .. }), "{:?}", decision.outcome);
     let decision = engine.after(&turn, &Work::answer("It rains [1].")).await;
     assert_eq!(decision.outcome, AfterOutcome::Accepted);
-    assert!(decision.report.notices.is_empty() && decision.report.reasons.is_empty(), "{:?}", decision.report);
+    assert!(
+        decision.report.notices.is_empty() && decision.report.reasons.is_empty(),
+        "{:?}",
+        decision.report
+    );
 }
 
 #[tokio::test]
@@ -281,7 +300,10 @@ async fn gt_04_answer_and_diff_are_cut_at_12_kib_each_on_a_character_and_the_cut
     let diff = format!("+{}END-OF-DIFF", "\u{20ac}".repeat(4_096));
     let _ = engine.after(&turn, &Work::answer(answer).with_diff(diff)).await;
     let subject = &judge.asked()[0].subject;
-    assert!(subject.contains(&format!("a{}\n", "\u{20ac}".repeat(4_095))), "the answer's first 12 KiB are whole");
+    assert!(
+        subject.contains(&format!("a{}\n", "\u{20ac}".repeat(4_095))),
+        "the answer's first 12 KiB are whole"
+    );
     assert!(subject.contains(&format!("+{}\n", "\u{20ac}".repeat(4_095))), "and the diff's");
     assert!(!subject.contains("END-OF-ANSWER") && !subject.contains("END-OF-DIFF"));
     assert_eq!(subject.matches("[cut here: ").count(), 2, "each cut is marked");
@@ -320,7 +342,11 @@ async fn gt_05_a_rule_that_can_t_be_judged_says_so_once_and_the_turn_goes_on() {
         told.sort_unstable();
         assert_eq!(told, ["The rule honest couldn't be checked", "The rule sources couldn't be checked"]);
         let again = engine.after(&turn, &Work::answer("done")).await;
-        assert!(again.report.notices.is_empty(), "each gate's notice once a turn: {:?}", again.report.notices);
+        assert!(
+            again.report.notices.is_empty(),
+            "each gate's notice once a turn: {:?}",
+            again.report.notices
+        );
     }
 }
 
@@ -349,8 +375,11 @@ async fn gt_06_every_verdict_is_audited_with_rule_outcome_and_reason() {
     proceed(&engine, &turn).await;
     let _ = engine.after(&turn, &Work::answer("done")).await;
 
-    let lines: Vec<Value> =
-        sink.lines().iter().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}"))).collect();
+    let lines: Vec<Value> = sink
+        .lines()
+        .iter()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}")))
+        .collect();
     let verdict = |gate: &str| -> &Value {
         let mut of_gate = lines.iter().filter(|l| l["kind"] == "verdict" && l["gate"] == gate);
         let line = of_gate.next().unwrap_or_else(|| panic!("no verdict of {gate}: {lines:#?}"));
@@ -370,7 +399,8 @@ async fn gt_06_every_verdict_is_audited_with_rule_outcome_and_reason() {
         assert!(told.contains(reason), "{gate}: {line}");
     }
     assert!(!sink.lines().iter().any(|line| line.contains(secret)));
-    let applied: Vec<&Value> = lines.iter().filter(|l| l["kind"] == "decision").map(|l| &l["applied"]).collect();
+    let applied: Vec<&Value> =
+        lines.iter().filter(|l| l["kind"] == "decision").map(|l| &l["applied"]).collect();
     assert_eq!(applied, ["proceed", "marked"]);
 }
 
@@ -415,14 +445,14 @@ async fn gc_01_input_then_tool_in_then_approval_then_tool_out_then_output() {
     let _ = filter.push("done");
     let _ = filter.finish().await;
     let all = seen();
-    let expected =
-        [Hook::BeforeAgent, Hook::ToolCall, Hook::ToolCall, Hook::ToolResult, Hook::Output];
+    let expected = [Hook::BeforeAgent, Hook::ToolCall, Hook::ToolCall, Hook::ToolResult, Hook::Output];
     assert_eq!(all, expected, "all gates ran again on resume");
 }
 
 #[tokio::test]
 async fn gc_01_tool_in_blocks_before_the_tool_runs_and_before_anybody_is_asked() {
-    let rule = "---\nwhen: before_tool\ntools: pay\nargs: {$.to: mallory}\naction: block\n---\nNot to mallory.\n";
+    let rule =
+        "---\nwhen: before_tool\ntools: pay\nargs: {$.to: mallory}\naction: block\n---\nNot to mallory.\n";
     let workspace = Workspace::new(&[("rules/payee.md", rule)]);
     let mut acting = ToolInfo::of_kind(ToolKind::Write);
     acting.acts = true;
@@ -432,7 +462,11 @@ async fn gc_01_tool_in_blocks_before_the_tool_runs_and_before_anybody_is_asked()
     let CallOutcome::Blocked { result } = &decision.outcome else { panic!("{:?}", decision.outcome) };
     assert!(result.contains("The rule payee stopped this call: Not to mallory."), "{result}");
     let store = engine.approvals().unwrap_or_else(|| panic!("a store"));
-    assert_eq!(store.waiting().await.map(|waiting| waiting.len()), Ok(0), "no ticket for what would be blocked");
+    assert_eq!(
+        store.waiting().await.map(|waiting| waiting.len()),
+        Ok(0),
+        "no ticket for what would be blocked"
+    );
 }
 
 fn given(decision: &Decision<ResultOutcome>) -> (&str, ToolOutcome, bool, &[Flag]) {

@@ -8,21 +8,24 @@ mod workspace;
 use std::sync::Arc;
 use std::time::Duration;
 
-use workspace::{Workspace, calls_only, loaded, notices, reasons, turn};
 use portcullis::{
-    Action, AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Cause, Channel, CheckFailed, CheckOutcome,
-    CodeGate, Engine, EngineBuilder, Guard, Hook, JudgeError, JudgeVerdict, MemoryApprovals, OnError, Outcome, Prompt,
-    Report, ResultOutcome, Scripted, ScriptedJudge, ToolCall, ToolResult, Work,
+    Action, AfterOutcome, AnswerOutcome, BeforeOutcome, CallOutcome, Cause, Channel, CheckFailed,
+    CheckOutcome, CodeGate, Engine, EngineBuilder, Guard, Hook, JudgeError, JudgeVerdict, MemoryApprovals,
+    OnError, Outcome, Prompt, Report, ResultOutcome, Scripted, ScriptedJudge, ToolCall, ToolResult, Work,
 };
 use serde_json::json;
 use tokio::time::Instant;
+use workspace::{Workspace, calls_only, loaded, notices, reasons, turn};
 
 /// A workspace of ten input guardrails `g0` to `g9`; those of `warns` warn, the others block.
 fn ten(warns: &[usize]) -> Workspace {
     let files: Vec<(String, String)> = (0..10)
         .map(|n| {
             let action = if warns.contains(&n) { "warn" } else { "block" };
-            (format!("guardrails/g{n}.md"), format!("---\nstage: input\naction: {action}\n---\nGuardrail {n}.\n"))
+            (
+                format!("guardrails/g{n}.md"),
+                format!("---\nstage: input\naction: {action}\n---\nGuardrail {n}.\n"),
+            )
         })
         .collect();
     let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (n.as_str(), t.as_str())).collect();
@@ -44,7 +47,11 @@ async fn bx_08_ten_judged_gates_take_the_time_of_one() {
 }
 
 /// What a prompt comes to, with the delay of each of the ten judges.
-async fn decided(workspace: &Workspace, fails: &[usize], delays: impl Fn(usize) -> u64) -> (BeforeOutcome, Report) {
+async fn decided(
+    workspace: &Workspace,
+    fails: &[usize],
+    delays: impl Fn(usize) -> u64,
+) -> (BeforeOutcome, Report) {
     let mut judge = ScriptedJudge::new();
     for n in 0..10 {
         let does = if fails.contains(&n) { Scripted::fail(format!("reason {n}")) } else { Scripted::pass() };
@@ -61,21 +68,23 @@ async fn bx_08_the_decision_is_that_of_asking_in_order_whichever_judge_answers_f
     // g2 warns, g4 and g6 block: asked in order, g4 ends it.
     let workspace = ten(&[2]);
     let fails = [2, 4, 6];
-    let delays: [&dyn Fn(usize) -> u64; 4] = [
-        &|_| 100,
-        &|n| 100 * (n as u64 + 1),
-        &|n| 100 * (10 - n as u64),
-        &|n| 100 + (n as u64 * 7919) % 1000,
-    ];
+    let delays: [&dyn Fn(usize) -> u64; 4] =
+        [&|_| 100, &|n| 100 * (n as u64 + 1), &|n| 100 * (10 - n as u64), &|n| {
+            100 + (n as u64 * 7919) % 1000
+        }];
     for (at, delay) in delays.iter().enumerate() {
         let (outcome, report) = decided(&workspace, &fails, delay).await;
         assert_eq!(outcome, BeforeOutcome::Refused, "delays {at}");
-        let told: Vec<String> = report.verdicts.iter().map(|v| format!("{} {:?}", v.gate.name, v.effect)).collect();
+        let told: Vec<String> =
+            report.verdicts.iter().map(|v| format!("{} {:?}", v.gate.name, v.effect)).collect();
         let expected = ["g0 None", "g1 None", "g2 Some(Warn)", "g3 None", "g4 Some(Block)"];
         assert_eq!(told, expected, "delays {at}");
         assert_eq!(
             reasons(&report),
-            ["The guardrail g4 stopped this prompt: reason 4", "The guardrail g2 warns of this prompt: reason 2"],
+            [
+                "The guardrail g4 stopped this prompt: reason 4",
+                "The guardrail g2 warns of this prompt: reason 2"
+            ],
             "delays {at}"
         );
     }
@@ -94,7 +103,9 @@ async fn bx_08_judging_stops_once_the_decision_is_settled() {
 #[tokio::test(start_paused = true)]
 async fn bx_08_rules_after_the_agent_take_the_time_of_one_too_and_all_reasons_go_back() {
     let files: Vec<(String, String)> = (0..10)
-        .map(|n| (format!("rules/r{n}.md"), format!("---\nwhen: after_agent\naction: revise\n---\nRule {n}.\n")))
+        .map(|n| {
+            (format!("rules/r{n}.md"), format!("---\nwhen: after_agent\naction: revise\n---\nRule {n}.\n"))
+        })
         .collect();
     let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (n.as_str(), t.as_str())).collect();
     let workspace = Workspace::new(&files);
@@ -236,10 +247,34 @@ const TABLE: &[(&str, &str, Hook, &str, &str)] = &[
     ("guardrails/g.md", "stage: tool_result\naction: warn", Hook::ToolResult, "goes on", "goes on"),
     ("guardrails/g.md", "stage: output\naction: warn", Hook::Output, "goes on", "goes on"),
     // What the gate itself says counts before the defaults.
-    ("rules/g.md", "when: before_agent\naction: warn\non_error: block", Hook::BeforeAgent, "refused", "refused"),
-    ("rules/g.md", "when: before_agent\naction: block\non_error: violation", Hook::BeforeAgent, "refused", "refused"),
-    ("rules/g.md", "when: after_agent\naction: revise\non_error: violation", Hook::AfterAgent, "sent back", "sent back"),
-    ("rules/g.md", "when: after_agent\naction: block\non_error: violation", Hook::AfterAgent, "marked", "marked"),
+    (
+        "rules/g.md",
+        "when: before_agent\naction: warn\non_error: block",
+        Hook::BeforeAgent,
+        "refused",
+        "refused",
+    ),
+    (
+        "rules/g.md",
+        "when: before_agent\naction: block\non_error: violation",
+        Hook::BeforeAgent,
+        "refused",
+        "refused",
+    ),
+    (
+        "rules/g.md",
+        "when: after_agent\naction: revise\non_error: violation",
+        Hook::AfterAgent,
+        "sent back",
+        "sent back",
+    ),
+    (
+        "rules/g.md",
+        "when: after_agent\naction: block\non_error: violation",
+        Hook::AfterAgent,
+        "marked",
+        "marked",
+    ),
     ("guardrails/g.md", "stage: input\naction: warn\non_error: hold", Hook::BeforeAgent, "held", "held"),
     ("guardrails/g.md", "stage: action\naction: warn\non_error: block", Hook::ToolCall, "refused", "refused"),
     ("guardrails/g.md", "stage: output\naction: block\non_error: warn", Hook::Output, "goes on", "goes on"),
@@ -260,7 +295,8 @@ async fn gt_05_gt_25_gc_03_every_judged_gate_and_every_cause_comes_to_what_the_t
         for (does, cause) in causes() {
             for (hold_on_error, expected) in [(false, by_default), (true, with_hold)] {
                 let case = format!("{fields:?}, {cause}, hold_on_error: {hold_on_error}");
-                let mut builder = with_judge(workspace.builder(), does.clone()).approvals(MemoryApprovals::new());
+                let mut builder =
+                    with_judge(workspace.builder(), does.clone()).approvals(MemoryApprovals::new());
                 if hold_on_error {
                     builder = builder.hold_on_error();
                 }
@@ -273,7 +309,10 @@ async fn gt_05_gt_25_gc_03_every_judged_gate_and_every_cause_comes_to_what_the_t
                 let sentence = format!("The {kind} g couldn't be checked");
                 assert_eq!(notices(&report), [sentence.as_str()], "{case}");
                 if !matches!(outcome, "goes on" | "held") {
-                    assert!(reasons(&report)[0].starts_with(&format!("{sentence} ({cause}")), "{case}: {report:?}");
+                    assert!(
+                        reasons(&report)[0].starts_with(&format!("{sentence} ({cause}")),
+                        "{case}: {report:?}"
+                    );
                 }
             }
         }
@@ -291,7 +330,10 @@ async fn gc_03_without_an_approvals_store_a_hold_on_error_is_the_refusal_of_its_
         let engine = loaded(workspace.builder().without_approvals().hold_on_error());
         let (outcome, report) = comes_to(&engine, *hook).await;
         assert_eq!(outcome, "refused", "{fields:?}");
-        assert!(reasons(&report).iter().any(|reason| reason.contains("not approved")), "{fields:?}: {report:?}");
+        assert!(
+            reasons(&report).iter().any(|reason| reason.contains("not approved")),
+            "{fields:?}: {report:?}"
+        );
     }
 }
 
@@ -310,9 +352,12 @@ async fn gt_05_a_judged_gate_waits_60_seconds_unless_it_says_otherwise() {
 
 #[tokio::test]
 async fn gt_25_a_guardrail_sees_a_long_subject_in_windows_and_a_longer_one_is_oversize() {
-    let workspace = Workspace::new(&[("guardrails/g.md", "---\nstage: tool_result\naction: block\n---\nNo harm.\n")]);
+    let workspace =
+        Workspace::new(&[("guardrails/g.md", "---\nstage: tool_result\naction: block\n---\nNo harm.\n")]);
     let judge = Arc::new(
-        ScriptedJudge::new().when_subject("NEEDLE", Scripted::fail("take it out")).otherwise(Scripted::pass()),
+        ScriptedJudge::new()
+            .when_subject("NEEDLE", Scripted::fail("take it out"))
+            .otherwise(Scripted::pass()),
     );
     let engine = loaded(workspace.builder().judge(Arc::clone(&judge)).without_approvals());
     let turn = calls_only(&engine);
@@ -328,7 +373,11 @@ async fn gt_25_a_guardrail_sees_a_long_subject_in_windows_and_a_longer_one_is_ov
     assert_eq!(decision.report.verdicts[0].outcome, Outcome::Unjudged(Cause::Oversize));
 }
 
-fn code(hook: Hook, action: Action, check: impl Fn() -> Result<CheckOutcome, CheckFailed> + Send + Sync + 'static) -> CodeGate {
+fn code(
+    hook: Hook,
+    action: Action,
+    check: impl Fn() -> Result<CheckOutcome, CheckFailed> + Send + Sync + 'static,
+) -> CodeGate {
     CodeGate::new("g", hook, action, move |_: &_| check()).unwrap_or_else(|e| panic!("{e}"))
 }
 

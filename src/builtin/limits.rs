@@ -280,7 +280,9 @@ fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
             },
             certain: true,
             reason: match opaque.reason {
-                OpaqueReason::TooDeep => "the command is nested more deeply, or is longer, than is read".to_owned(),
+                OpaqueReason::TooDeep => {
+                    "the command is nested more deeply, or is longer, than is read".to_owned()
+                }
                 _ => "the program that the command runs can't be known".to_owned(),
             },
             spots: vec![Spot {

@@ -133,14 +133,14 @@ impl RuleSet {
 
     /// What a root turn of this agent may use; one without an agent's id is in scope of every gate.
     pub(crate) fn caps(&self, agent: Option<&str>) -> Caps {
-        let in_scope = |gate: &Gate| gate.agents.is_every() || agent.is_none_or(|agent| gate.agents.names(agent));
+        let in_scope =
+            |gate: &Gate| gate.agents.is_every() || agent.is_none_or(|agent| gate.agents.names(agent));
         self.gates
             .iter()
             .find_map(|gate| match &gate.check {
-                Check::Limits(limits) if !gate.is_shadow() && in_scope(gate) => Some(Caps {
-                    max_model_calls: limits.max_turns(),
-                    max_cost_usd: limits.max_cost_usd(),
-                }),
+                Check::Limits(limits) if !gate.is_shadow() && in_scope(gate) => {
+                    Some(Caps { max_model_calls: limits.max_turns(), max_cost_usd: limits.max_cost_usd() })
+                }
                 _ => None,
             })
             .unwrap_or_default()

@@ -87,7 +87,8 @@ impl Context {
 
     /// The same for a text.
     pub(super) fn too_deep_text(&mut self, text: &str, span: &Range<usize>) {
-        let breaks = |c: char| c.is_whitespace() || matches!(c, ';' | '&' | '|' | '(' | ')' | '`' | '{' | '}');
+        let breaks =
+            |c: char| c.is_whitespace() || matches!(c, ';' | '&' | '|' | '(' | ')' | '`' | '{' | '}');
         // The end of it is where the program is that all the rest only wraps.
         let mut from = text.len().saturating_sub(bounds::GUESSED_BYTES);
         while !text.is_char_boundary(from) {

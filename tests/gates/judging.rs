@@ -199,7 +199,9 @@ async fn shadow_changes_no_call_text_notice_coverage_or_round() {
         reports.push(decision.report);
     }
     for report in &reports {
-        assert!(report.notices.is_empty() && report.reasons.is_empty(), "{report:?}");
+        // That the files loosen the built-ins is told, once, whatever the gates do.
+        let mut notices = report.notices.iter().filter(|notice| notice.id != NoticeId::Loosened);
+        assert!(notices.next().is_none() && report.reasons.is_empty(), "{report:?}");
     }
     for (gate, would, hook) in [
         ("block", "block", "tool_call"),

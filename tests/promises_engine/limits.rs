@@ -55,7 +55,11 @@ async fn p27_model_calls_stop_at_the_cap() {
             })
             .await;
             assert_eq!((made, turn.model_calls()), (cap.min(TASKS), cap.min(TASKS) as u64));
-            assert!(matches!(turn.reserve_model_call(), Err(OverBudget::ModelCalls(_))));
+            // Over the cap is a halt: the first call too many may have been another task's.
+            assert!(matches!(
+                turn.reserve_model_call(),
+                Err(OverBudget::ModelCalls(_) | OverBudget::Halted(_))
+            ));
         }
     }
 }

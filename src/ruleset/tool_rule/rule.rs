@@ -80,7 +80,9 @@ impl ToolRule {
             .result
             .as_ref()
             // A fact is known in a turn only: what can't be told here is no match.
-            .is_some_and(|result| after::spans(result, text, &Value::Null).is_ok_and(|spans| !spans.is_empty()))
+            .is_some_and(|result| {
+                after::spans(result, text, &Value::Null).is_ok_and(|spans| !spans.is_empty())
+            })
     }
 
     /// Whether what it says of a call depends on where links lead: its paths are looked up first.
