@@ -425,3 +425,26 @@ async fn gc_03_a_host_check_that_errs_panics_or_hangs_is_contained_and_its_on_er
         }
     }
 }
+
+/// GT-06, `formats.md` 2: a shadow gate that is slower than the decision is judged and audited all the same.
+#[tokio::test(start_paused = true)]
+async fn gt_06_a_slow_shadow_gate_is_audited_after_the_decision_that_it_did_not_delay() {
+    let rule = "---\nwhen: before_agent\naction: block\nmode: shadow\n---\nBe kind.\n";
+    let workspace = Workspace::new(&[("rules/kind.md", rule)]);
+    let sink = std::sync::Arc::new(portcullis::MemorySink::new());
+    let judge = ScriptedJudge::always(Scripted::fail("be kind")).delay(Duration::from_secs(5));
+    let engine =
+        loaded(workspace.builder().without_approvals().judge(judge).audit(std::sync::Arc::clone(&sink)));
+    let turn = turn(&engine);
+    let began = tokio::time::Instant::now();
+    let decision = engine.before(&turn, &Prompt::new("hello")).await;
+    assert!(matches!(decision.outcome, BeforeOutcome::Proceed { .. }));
+    assert_eq!(began.elapsed(), Duration::ZERO, "it delays nothing");
+    let verdicts =
+        || sink.lines().into_iter().filter(|line| line.contains("\"kind\":\"verdict\"")).collect::<Vec<_>>();
+    assert!(verdicts().is_empty());
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    let lines = verdicts();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].contains("\"would\":\"block\"") && lines[0].contains("be kind"), "{}", lines[0]);
+}

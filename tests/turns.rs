@@ -450,3 +450,15 @@ async fn tr_09_a_turn_and_its_children_keep_the_set_that_it_began_with() {
     assert!(blocked(&world.call(&child, "deploy", "{}").await).contains("Frozen."));
     runs(&world.alone("deploy", "{}").await);
 }
+
+/// BX-07's label: a child's taint joins its parent when its result returns, the child kept or not.
+#[tokio::test]
+async fn a_childs_taint_joins_its_parent_when_its_result_is_taken_over() {
+    let world = World::good(&[]);
+    let parent = world.turn();
+    let child = parent.child(TurnOptions::new("sub").calls_only());
+    child.conversation().taint();
+    assert!(!parent.conversation().is_tainted());
+    parent.join(&child);
+    assert!(parent.conversation().is_tainted());
+}

@@ -7,7 +7,6 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::task::Poll;
 use std::time::Instant;
 
 use futures_util::stream::StreamExt;
@@ -16,12 +15,13 @@ use futures_util::{FutureExt, future, stream};
 use super::compose::settles;
 use super::core::Inner;
 use super::evaluate::{Evaluated, Said, Says, conclude};
+use super::shadow;
 use super::subject::Subject;
 use crate::bounds;
 use crate::detect::SecretScanner;
 use crate::judge::{Brief, Judge, JudgeAnswer, JudgeRequest, JudgeUse, JudgeVerdict, Spent, cut, windows};
 use crate::ruleset::{Check, Gate};
-use crate::turn::Turn;
+use crate::turn::{Budget, Turn};
 use crate::words::{Action, BoxFuture, Cause, GateKind, Hook};
 
 /// One question to put to the judge.
@@ -39,54 +39,37 @@ pub(crate) async fn ask_all<'g>(
     questions: Vec<Question<'g>>,
 ) -> Vec<Evaluated<'g>> {
     let hook = subject.hook();
-    let shown = Shown::of(subject);
-    // Shadow gates never delay the decision: they are asked last, and only what is there by then counts.
-    let (shadow, enforced): (Vec<_>, Vec<_>) = questions.into_iter().partition(|q| q.gate.is_shadow());
-    let mut shadows =
-        stream::iter(asked(engine, turn, hook, &shown, shadow)).buffer_unordered(bounds::JUDGES_AT_ONCE);
-    let mut answers =
-        stream::iter(asked(engine, turn, hook, &shown, enforced)).buffered(bounds::JUDGES_AT_ONCE);
-    let mut taken = Vec::new();
+    let shown = Arc::new(Shown::of(subject));
+    let mut apart = Vec::new();
+    let mut futures: Vec<BoxFuture<'_, Evaluated<'g>>> = Vec::with_capacity(questions.len());
     let mut shadowed = Vec::new();
-    loop {
-        let answer = future::poll_fn(|cx| {
-            // Shadow gates move on beside the others, and are never waited for.
-            while let Poll::Ready(Some(evaluated)) = shadows.poll_next_unpin(cx) {
-                shadowed.push(evaluated);
+    for question in questions {
+        if question.gate.is_shadow() {
+            match shadow::ask(engine, turn, hook, &shown, question) {
+                Ok(asked) => apart.push(asked),
+                Err(hit) => shadowed.push(hit),
             }
-            answers.poll_next_unpin(cx)
-        });
-        let Some(evaluated) = answer.await else { break };
+        } else {
+            // Boxed, so that their type has a name.
+            futures.push(Box::pin(ask_one(engine.judge.as_ref(), turn.budget(), hook, &shown, question)));
+        }
+    }
+    let mut answers = stream::iter(futures).buffered(bounds::JUDGES_AT_ONCE);
+    let mut taken = Vec::new();
+    while let Some(evaluated) = answers.next().await {
         let settled = evaluated.verdict.effect.is_some_and(|e| settles(hook, e));
         taken.push(evaluated);
         if settled {
             break;
         }
     }
-    while let Some(Some(evaluated)) = shadows.next().now_or_never() {
-        shadowed.push(evaluated);
-    }
     taken.extend(shadowed);
+    taken.extend(shadow::ready(apart).await);
     taken
 }
 
-/// A future for each question; boxed, so that their type has a name.
-fn asked<'a, 'g: 'a>(
-    engine: &'a Inner,
-    turn: &'a Turn,
-    hook: Hook,
-    shown: &'a Shown,
-    questions: Vec<Question<'g>>,
-) -> Vec<BoxFuture<'a, Evaluated<'g>>> {
-    let mut futures: Vec<BoxFuture<'a, Evaluated<'g>>> = Vec::with_capacity(questions.len());
-    for question in questions {
-        futures.push(Box::pin(ask_one(engine, turn, hook, shown, question)));
-    }
-    futures
-}
-
 /// The subject as judges see it, secrets redacted once for all gates.
-struct Shown {
+pub(super) struct Shown {
     /// For rules: cut, the cut marked.
     rule: String,
     /// For guardrails: whole or in windows.
@@ -112,22 +95,23 @@ impl Shown {
     }
 }
 
-async fn ask_one<'g>(
-    engine: &Inner,
-    turn: &Turn,
+/// Asks one question.
+pub(super) async fn ask_one<'g>(
+    judge: Option<&Arc<dyn Judge>>,
+    budget: &Budget,
     hook: Hook,
     shown: &Shown,
     question: Question<'g>,
 ) -> Evaluated<'g> {
     let began = Instant::now();
     let Question { gate, confirms } = question;
-    let (said, used) = match &engine.judge {
+    let (said, used) = match judge {
         None => (unjudged(Cause::NoJudge, "no judge is set"), None),
-        Some(judge) => within(judge, turn, hook, shown, gate, confirms.is_some()).await,
+        Some(judge) => within(judge, budget, hook, shown, gate, confirms.is_some()).await,
     };
     if let Some(used) = &used {
         // Judge calls add cost; a turn over its cap is stopped at its next call.
-        let _over = turn.budget().spend(used.cost_usd);
+        let _over = budget.spend(used.cost_usd);
     }
     let mut evaluated = match confirms {
         // Only the judge's pass clears; anything else lets the detector's hit stand.
@@ -148,13 +132,13 @@ async fn ask_one<'g>(
 
 async fn within(
     judge: &Arc<dyn Judge>,
-    turn: &Turn,
+    budget: &Budget,
     hook: Hook,
     shown: &Shown,
     gate: &Gate,
     confirms: bool,
 ) -> (Said, Option<JudgeUse>) {
-    if let Err(over) = turn.budget().standing() {
+    if let Err(over) = budget.standing() {
         return (unjudged(Cause::Budget, &over.to_string()), None);
     }
     // What attempts used without an answer counts too, those that the deadline dropped included.

@@ -22,6 +22,7 @@ mod pipeline;
 mod reasons;
 mod record;
 mod resume;
+mod shadow;
 mod status;
 mod subject;
 mod tool_call;

@@ -53,6 +53,22 @@ impl Gate {
         format!("The {} {}", self.id.kind.word(), self.id.name)
     }
 
+    /// A gate that is put to the judge, for a task of its own.
+    pub(crate) fn judged_copy(&self) -> Self {
+        let rule = match &self.check {
+            Check::Judged { rule } => rule.clone(),
+            _ => String::new(),
+        };
+        Self {
+            id: Arc::clone(&self.id),
+            agents: Agents::default(),
+            tools: None,
+            reason: String::new(),
+            check: Check::Judged { rule },
+            ..*self
+        }
+    }
+
     pub(crate) fn is_shadow(&self) -> bool {
         self.mode == Mode::Shadow
     }

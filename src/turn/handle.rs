@@ -49,7 +49,7 @@ pub(crate) type ShownNotice = (Option<(GateKind, GateName)>, NoticeId, Option<St
 
 /// What a turn shares with its children.
 struct Root {
-    budget: Budget,
+    budget: Arc<Budget>,
     files: Arc<Files>,
     rounds: AtomicU32,
     shown: Mutex<HashSet<ShownNotice>>,
@@ -66,10 +66,10 @@ impl Turn {
     ) -> Self {
         let caps = rules.caps(options.agent.as_deref());
         let root = Root {
-            budget: Budget::new(
+            budget: Arc::new(Budget::new(
                 [caps.max_model_calls, options.max_model_calls],
                 [caps.max_cost_usd, options.max_cost_usd],
-            ),
+            )),
             files: Arc::default(),
             rounds: AtomicU32::new(0),
             shown: Mutex::default(),
@@ -189,6 +189,12 @@ impl Turn {
         &self.0.place.root
     }
 
+    /// Takes a child's result over: its labels join this turn's conversation. They join by themselves once the
+    /// last clone of the child is dropped; a host that keeps the child calls this when its result returns.
+    pub fn join(&self, child: &Self) {
+        self.0.conversation.absorb(&child.0.conversation);
+    }
+
     /// Counts a model call before it is made.
     ///
     /// # Errors
@@ -256,6 +262,11 @@ impl Turn {
 
     pub(crate) fn budget(&self) -> &Budget {
         &self.0.root.budget
+    }
+
+    /// The budget alone, for what outlives the turn.
+    pub(crate) fn shared_budget(&self) -> Arc<Budget> {
+        Arc::clone(&self.0.root.budget)
     }
 
     pub(crate) fn files(&self) -> &Arc<Files> {

@@ -9,6 +9,7 @@ mod options;
 mod prompt;
 mod scope;
 
+pub(crate) use budget::Budget;
 pub use budget::{OverBudget, Usage};
 pub(crate) use calls::OpenCall;
 pub use conversation::Conversation;
