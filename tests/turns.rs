@@ -326,8 +326,6 @@ async fn gt_26_counters_and_files_are_the_roots() {
     let child = turn.child(TurnOptions::new("helper").calls_only().max_model_calls(99));
     turn.reserve_model_call().unwrap();
     child.reserve_model_call().unwrap();
-    child.reserve_model_call().unwrap_err();
-    turn.reserve_model_call().unwrap_err();
     assert_eq!((turn.model_calls(), child.model_calls()), (2, 2));
     runs(&write(&world, &child, "a").await);
     written(&world, &child, "a", ToolResult::ok("done")).await;
@@ -335,6 +333,10 @@ async fn gt_26_counters_and_files_are_the_roots() {
     assert!(blocked(&write(&world, &turn, "b").await).contains("limits"));
     child.record_usage(Usage::cost(0.5)).unwrap();
     assert!((turn.cost_usd() - 0.5).abs() < 1e-9);
+    // Over the cap is a halt, of the root and so of both.
+    child.reserve_model_call().unwrap_err();
+    turn.reserve_model_call().unwrap_err();
+    assert_eq!((turn.model_calls(), child.model_calls()), (2, 2));
 }
 
 // ---- taint ----

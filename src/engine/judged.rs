@@ -47,7 +47,7 @@ pub(crate) async fn ask_all<'g>(
         if question.gate.is_shadow() {
             match shadow::ask(engine, turn, hook, &shown, question) {
                 Ok(asked) => apart.push(asked),
-                Err(hit) => shadowed.push(hit),
+                Err(hit) => shadowed.push(*hit),
             }
         } else {
             // Boxed, so that their type has a name.

@@ -31,10 +31,10 @@ pub(super) fn ask<'g>(
     hook: Hook,
     shown: &Arc<Shown>,
     question: Question<'g>,
-) -> Result<Apart<'g>, Evaluated<'g>> {
+) -> Result<Apart<'g>, Box<Evaluated<'g>>> {
     let Question { gate, confirms } = question;
     if let Some(hit) = confirms {
-        return Err(hit);
+        return Err(Box::new(hit));
     }
     let (sender, verdict) = oneshot::channel();
     let own = gate.judged_copy();
