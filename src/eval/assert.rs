@@ -6,6 +6,20 @@ use std::path::Path;
 use super::{evaluate, parse_cases};
 use crate::engine::Engine;
 
+/// [`check_cases`], in a test that is no async function: on a runtime of its own.
+///
+/// # Errors
+/// As [`check_cases`].
+pub fn check_cases_blocking(path: &Path, engine: &Engine) -> Result<(), String> {
+    std::thread::scope(|scope| {
+        let checked = scope.spawn(|| {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
+            runtime.map_err(|error| error.to_string())?.block_on(check_cases(path, engine))
+        });
+        checked.join().unwrap_or_else(|_| Err("evaluating the cases panicked".to_owned()))
+    })
+}
+
 /// Puts the cases of a file through an engine.
 ///
 /// # Errors

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::parsed::{KeyIs, classify};
 use crate::words::{Action, Hook};
 
 /// One labelled subject. Keys that are not known are kept out of the way: files carry notes of their own.
@@ -85,6 +86,10 @@ pub fn parse_cases(text: &str) -> Result<Vec<Case>, Vec<CaseProblem>> {
     let mut cases = Vec::new();
     let mut problems = Vec::new();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+        if let Some(message) = misspelt(text) {
+            problems.push(CaseProblem { line, message });
+            continue;
+        }
         match serde_json::from_str::<Case>(text) {
             Ok(case) => match case.lacks() {
                 None => cases.push(case),
@@ -97,6 +102,23 @@ pub fn parse_cases(text: &str) -> Result<Vec<Case>, Vec<CaseProblem>> {
         }
     }
     if problems.is_empty() { Ok(cases) } else { Err(problems) }
+}
+
+/// The fields of a case and of an event.
+const FIELDS: [&str; 16] = [
+    "id", "hook", "agent", "tool", "server", "args", "result", "prompt", "answer", "diff", "facts", "before",
+    "bad", "expect", "gate", "outcome",
+];
+
+/// A key that is a near miss of a field: it would make another case of this one. Other unknown keys are notes.
+fn misspelt(text: &str) -> Option<String> {
+    let Ok(Value::Object(case)) = serde_json::from_str(text) else { return None };
+    let events = case.get("before").and_then(Value::as_array).into_iter().flatten();
+    let keys = case.keys().chain(events.filter_map(Value::as_object).flat_map(|event| event.keys()));
+    keys.filter(|key| !FIELDS.contains(&key.as_str())).find_map(|key| match classify(key, &FIELDS) {
+        KeyIs::Near(meant) => Some(format!("`{key}` is no field; is `{meant}` meant?")),
+        _ => None,
+    })
 }
 
 impl Case {

@@ -11,7 +11,7 @@ mod interval;
 mod run;
 mod tried;
 
-pub use assert::check_cases;
+pub use assert::{check_cases, check_cases_blocking};
 pub use cases::{Case, CaseProblem, Event, parse_cases};
 pub use counts::{Counts, Evaluation, Rate};
 pub use run::{CaseOutcome, evaluate};
@@ -20,17 +20,19 @@ pub use tried::{Tried, try_case};
 /// Puts the cases of a file through an engine, in a `#[test]`, and panics with a readable table where a
 /// bad one was missed or a good one was stopped.
 ///
-/// ```no_run
-/// # use portcullis::Engine;
-/// # async fn cases(engine: Engine) {
-/// portcullis::eval::assert_cases!("tests/cases.jsonl", engine);
-/// # }
+/// ```
+/// let engine = portcullis::Engine::builder()
+///     .folder("rules-fixtures/starter")
+///     .without_approvals()
+///     .build()
+///     .expect("the engine builds");
+/// portcullis::eval::assert_cases!("rules-fixtures/starter/cases.jsonl", engine);
 /// ```
 #[macro_export]
 #[doc(hidden)]
 macro_rules! __assert_cases {
     ($path:expr, $engine:expr) => {
-        if let Err(table) = $crate::eval::check_cases(::std::path::Path::new($path), &$engine).await {
+        if let Err(table) = $crate::eval::check_cases_blocking(::std::path::Path::new($path), &$engine) {
             panic!("{table}");
         }
     };

@@ -10,6 +10,7 @@ use super::cases::{Case, Event};
 use super::counts::Evaluation;
 use crate::engine::Engine;
 use crate::guard::{Channel, Guard, Prompt, Reply, Work};
+use crate::notice::NoticeId;
 use crate::tool::{Arguments, ToolCall, ToolId, ToolResult};
 use crate::turn::{Turn, TurnOptions};
 use crate::verdict::{
@@ -97,7 +98,9 @@ async fn one(engine: &Engine, case: &Case) -> CaseOutcome {
         effects().filter(|(_, e)| stops(*e)).map(|(v, _)| v.gate.name.to_string()).collect();
     let mut action = effects().map(|(_, effect)| effect).min();
     if stopped && stopped_by.is_empty() {
-        stopped_by.push("no-rule".to_owned());
+        // No gate: *no rule, no call*, or what the engine itself refuses (arguments that can't be read).
+        let uncovered = report.notices.iter().any(|notice| notice.id == NoticeId::NoRule);
+        stopped_by.push(if uncovered { "no-rule" } else { "refused" }.to_owned());
         action = Some(Action::Block);
     }
     CaseOutcome {
@@ -107,7 +110,7 @@ async fn one(engine: &Engine, case: &Case) -> CaseOutcome {
         gate: case.gate.clone(),
         expect: case.expect,
         stopped,
-        held: action == Some(Action::Hold),
+        held: effects().any(|(_, effect)| effect == Action::Hold),
         action,
         stopped_by,
         unjudged: report.verdicts.iter().any(|v| matches!(v.outcome, Outcome::Unjudged(_))),

@@ -111,7 +111,11 @@ fn contradictions(gates: &[TypedGate]) -> Vec<Problem> {
         .iter()
         .filter(|gate| gate.enabled && gate.mode == Mode::Enforce && gate.hook == Hook::ToolCall)
         .filter_map(|gate| match &gate.body {
-            GateBody::Tool(spec) => Some((gate, format!("{:?}", plain(&spec.condition)), tools(&spec.tools))),
+            // With exceptions two conditions that read alike are not.
+            GateBody::Tool(spec) if spec.not.is_none() => {
+                let agents: Vec<&str> = gate.agents.iter().map(|glob| glob.value.as_str()).collect();
+                Some((gate, format!("{agents:?} {:?}", plain(&spec.condition)), tools(&spec.tools)))
+            }
             _ => None,
         })
         .collect();

@@ -84,7 +84,8 @@ impl Scanner {
                 }));
             }
         }
-        findings.sort_by_key(|f| (f.start, f.end));
+        findings.sort_by_key(|f| (f.start, f.end, f.id));
+        findings.dedup();
         let redacted = (!secrets.is_empty())
             .then(|| detect::apply(text, secrets.iter().map(detect::Redaction::from).collect()));
         Scanned { flagged: !findings.is_empty(), score, findings, redacted }

@@ -47,5 +47,8 @@ pub(crate) fn run(dirs: &[PathBuf], tools: Option<&Path>, format: Format) -> Res
         }
     }
     out.flush()?;
+    if loaded.problems.iter().any(|problem| problem.code == "missing-folder") {
+        return Err(Failure::new("a folder that was named is not there"));
+    }
     Ok(if loaded.problems.has_errors() { Answer::No } else { Answer::Fine })
 }

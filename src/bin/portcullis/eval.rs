@@ -36,6 +36,15 @@ pub(crate) fn run(
     if !wrong.is_empty() {
         return Err(Failure::new(format!("not all lines are cases:{wrong}")));
     }
+    if cases.is_empty() {
+        return Err(Failure::new("there are no cases: an evaluation of nothing passes nothing"));
+    }
+    if min_hit.is_some() && !cases.iter().any(|case| case.bad) {
+        return Err(Failure::new("--min-hit needs a bad case, and there is none"));
+    }
+    if max_false_block.is_some() && cases.iter().all(|case| case.bad) {
+        return Err(Failure::new("--max-false-block needs a good case, and there is none"));
+    }
     let engine = engine::engine(rules)?;
     let evaluation = engine::runtime()?.block_on(evaluate(&engine, &cases));
     let mut out = Out::new();

@@ -29,8 +29,8 @@ impl Out {
 
 fn gone(written: io::Result<()>) -> Result<(), Failure> {
     match written {
-        // `portcullis … | head`: nobody reads on, which is nobody's fault.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => std::process::exit(0),
+        // `portcullis … | head`: nobody reads on. Not everything was told, so it is no 0 and no 1.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => std::process::exit(2),
         other => other.map_err(Failure::from),
     }
 }

@@ -31,6 +31,8 @@ struct Tally {
     texts: usize,
     flagged: usize,
     binary: usize,
+    /// Links, pipes and devices in folders.
+    passed_over: usize,
     failed: Vec<String>,
 }
 
@@ -58,28 +60,28 @@ pub(crate) fn run(
         }
     }
     for path in paths {
-        walk(path, &mut |file| {
-            let read = match File::open(file) {
-                Ok(read) => read,
+        let mut files = Vec::new();
+        walk(path, &mut files, &mut tally);
+        for file in files {
+            let read = match File::open(&file) {
+                Ok(read) => BufReader::with_capacity(64 * 1024, read),
                 Err(error) => {
                     tally.failed.push(format!("{}: {error}", file.display()));
-                    return Ok(());
+                    continue;
                 }
             };
             let name = file.display().to_string();
-            let read = BufReader::with_capacity(64 * 1024, read);
             if jsonl {
-                lines(&scanner, &name, read, &mut out, &mut tally)
+                lines(&scanner, &name, read, &mut out, &mut tally)?;
             } else {
-                pieces(&scanner, &name, read, format, &mut out, &mut tally)
+                pieces(&scanner, &name, read, format, &mut out, &mut tally)?;
             }
-        })
-        .unwrap_or_else(|error| Err(Failure::new(error)))?;
+        }
     }
     if !jsonl && format == Format::Human {
         out.line(&format!(
-            "{} texts scanned, {} flagged, {} binary files skipped",
-            tally.texts, tally.flagged, tally.binary
+            "{} texts scanned, {} flagged, {} binary files skipped, {} links and devices passed over",
+            tally.texts, tally.flagged, tally.binary, tally.passed_over
         ))?;
     }
     out.flush()?;
@@ -89,27 +91,42 @@ pub(crate) fn run(
     Ok(if tally.flagged > 0 { Answer::No } else { Answer::Fine })
 }
 
-/// Every regular file below a path, in a stable order; links are not followed.
-fn walk(
-    path: &Path,
-    each: &mut impl FnMut(&Path) -> Result<(), Failure>,
-) -> Result<Result<(), Failure>, String> {
-    let mut waiting = vec![path.to_owned()];
-    while let Some(path) = waiting.pop() {
-        let meta = std::fs::symlink_metadata(&path);
-        let meta = meta.map_err(|error| format!("{}: {error}", path.display()))?;
-        if meta.is_dir() {
-            let entries = std::fs::read_dir(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let mut below: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-            below.sort_by(|a, b| b.cmp(a));
-            waiting.extend(below);
-        } else if meta.is_file()
-            && let Err(failure) = each(&path)
-        {
-            return Ok(Err(failure));
+/// What is to be read of a path: itself, whatever it is and wherever it leads, unless it is a folder; then
+/// every regular file below it, in a stable order, without following links there. What can't be looked at is
+/// told at the end.
+fn walk(named: &Path, files: &mut Vec<PathBuf>, tally: &mut Tally) {
+    match std::fs::metadata(named) {
+        Ok(meta) if meta.is_dir() => {}
+        Ok(_) => return files.push(named.to_owned()),
+        Err(error) => return tally.failed.push(format!("{}: {error}", named.display())),
+    }
+    let mut waiting = vec![named.to_owned()];
+    while let Some(folder) = waiting.pop() {
+        let mut below = Vec::new();
+        let entries = match std::fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) => {
+                tally.failed.push(format!("{}: {error}", folder.display()));
+                continue;
+            }
+        };
+        for entry in entries {
+            match entry.and_then(|entry| Ok((entry.path(), entry.file_type()?))) {
+                Ok(found) => below.push(found),
+                Err(error) => tally.failed.push(format!("{}: {error}", folder.display())),
+            }
+        }
+        below.sort_by(|a, b| a.0.cmp(&b.0));
+        for (path, kind) in below {
+            if kind.is_dir() {
+                waiting.push(path);
+            } else if kind.is_file() {
+                files.push(path);
+            } else {
+                tally.passed_over += 1;
+            }
         }
     }
-    Ok(Ok(()))
 }
 
 /// JSON Lines: each object comes back with what was found in its `text`, in order.
