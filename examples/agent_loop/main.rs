@@ -65,6 +65,12 @@ async fn main() -> Result<(), Box<dyn Error>> {
         return Err(why.into());
     }
 
+    if online {
+        println!(
+            "the model and the judge are the server's: a small one on a busy machine takes a minute for a step"
+        );
+    }
+
     let person = told.unwrap_or(if online { Person::Terminal } else { Person::Script });
     // What the host knows of the user: `own-account` compares calls with it.
     let facts = serde_json::json!({"user": {"account": "100"}});

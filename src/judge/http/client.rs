@@ -4,13 +4,13 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use reqwest::header::{ACCEPT, ACCEPT_ENCODING, AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderValue};
+use reqwest::header::{ACCEPT, ACCEPT_ENCODING, AUTHORIZATION, CONTENT_ENCODING, HeaderValue};
 use reqwest::{Client, Response, StatusCode, Url};
 
 use super::attempt::Attempt;
 use super::builder::{HttpJudgeBuilder, HttpJudgeError};
 use super::fault::Fault;
-use super::wire::{Completion, Shape, refuses_structure};
+use super::wire::{Body, Completion, Shape, refuses_structure};
 use crate::bounds;
 use crate::judge::brief::JudgePrompt;
 use crate::judge::contract::{Judge, JudgeAnswer, JudgeError, JudgeRequest};
@@ -77,7 +77,7 @@ impl HttpJudge {
         structured: bool,
     ) -> Result<JudgeAnswer, Fault> {
         let mut attempt = Attempt::begin(&request.spent, &self.shape.model);
-        let response = self.send(self.shape.body(prompt, structured)).await?;
+        let response = self.send(&self.shape.body(prompt, structured)).await?;
         let status = response.status();
         if !status.is_success() {
             return Err(refusal(response, structured).await);
@@ -104,14 +104,13 @@ impl HttpJudge {
         }
     }
 
-    async fn send(&self, body: Vec<u8>) -> Result<Response, Fault> {
+    async fn send(&self, body: &Body<'_>) -> Result<Response, Fault> {
         let mut post = self
             .client
             .post(self.url.clone())
-            .header(CONTENT_TYPE, "application/json")
             .header(ACCEPT, "application/json")
             .header(ACCEPT_ENCODING, "identity")
-            .body(body);
+            .json(body);
         if let Some(key) = &self.key {
             post = post.header(AUTHORIZATION, key.header.clone());
         }

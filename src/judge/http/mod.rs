@@ -16,8 +16,6 @@ mod echo_tests;
 #[cfg(test)]
 mod fault_tests;
 #[cfg(test)]
-mod real_model_tests;
-#[cfg(test)]
 mod tests;
 
 pub use builder::{HttpJudgeBuilder, HttpJudgeError};

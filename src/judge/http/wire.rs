@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use serde::Deserialize;
 use serde::de::{self, Deserializer, IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::fault::Fault;
@@ -19,47 +19,87 @@ pub(super) struct Shape {
 
 impl Shape {
     /// The body of a request.
-    pub(super) fn body(&self, prompt: &JudgePrompt, structured: bool) -> Vec<u8> {
-        let mut body = json!({
-            "model": self.model,
-            "max_tokens": self.max_tokens,
-            "messages": [
-                {"role": "system", "content": prompt.system},
-                {"role": "user", "content": prompt.user},
+    pub(super) fn body<'a>(&'a self, prompt: &'a JudgePrompt, structured: bool) -> Body<'a> {
+        Body {
+            model: &self.model,
+            max_tokens: self.max_tokens,
+            temperature: self.temperature,
+            messages: [
+                Said { role: "system", content: &prompt.system },
+                Said { role: "user", content: &prompt.user },
             ],
-        });
-        if let Some(map) = body.as_object_mut() {
-            if let Some(temperature) = self.temperature {
-                map.insert("temperature".into(), json!(temperature));
-            }
-            if structured {
-                map.insert("response_format".into(), response_format());
-            }
+            response_format: structured.then(ResponseFormat::verdict),
         }
-        body.to_string().into_bytes()
     }
 }
 
-/// The same for every request, so that a server compiles it once: the id is copied by the model, as a
-/// string.
-fn response_format() -> Value {
-    json!({
-        "type": "json_schema",
-        "json_schema": {
-            "name": "verdict",
-            "strict": true,
-            "schema": {
-                "type": "object",
-                "properties": {
-                    "request": {"type": "string"},
-                    "verdict": {"type": "string", "enum": ["pass", "fail"]},
-                    "reason": {"type": "string"},
-                },
-                "required": ["request", "verdict", "reason"],
-                "additionalProperties": false,
-            },
-        },
-    })
+/// The body of a request.
+#[derive(Debug, Serialize)]
+pub(super) struct Body<'a> {
+    model: &'a str,
+    max_tokens: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    temperature: Option<f32>,
+    messages: [Said<'a>; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    response_format: Option<ResponseFormat>,
+}
+
+#[derive(Debug, Serialize)]
+struct Said<'a> {
+    role: &'static str,
+    content: &'a str,
+}
+
+#[derive(Debug, Serialize)]
+struct ResponseFormat {
+    r#type: &'static str,
+    json_schema: JsonSchema,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonSchema {
+    name: &'static str,
+    strict: bool,
+    schema: Schema,
+}
+
+#[derive(Debug, Serialize)]
+struct Schema {
+    r#type: &'static str,
+    properties: Properties,
+    required: [&'static str; 3],
+    #[serde(rename = "additionalProperties")]
+    additional_properties: bool,
+}
+
+/// A struct and no map of `serde_json`, which would sort the keys: a server that decodes by grammar has the
+/// model write them in this order. So the id and the verdict are there before the reason, in which a model
+/// may copy from the subject or ramble until it is cut off.
+#[derive(Debug, Serialize)]
+struct Properties {
+    request: Value,
+    verdict: Value,
+    reason: Value,
+}
+
+impl ResponseFormat {
+    /// The same for every request, so that a server compiles it once: the id is copied by the model, as a
+    /// string. No limit to a length: servers refuse schemas for it, and would then be asked without one.
+    fn verdict() -> Self {
+        let properties = Properties {
+            request: json!({"type": "string"}),
+            verdict: json!({"type": "string", "enum": ["pass", "fail"]}),
+            reason: json!({"type": "string"}),
+        };
+        let schema = Schema {
+            r#type: "object",
+            properties,
+            required: ["request", "verdict", "reason"],
+            additional_properties: false,
+        };
+        Self { r#type: "json_schema", json_schema: JsonSchema { name: "verdict", strict: true, schema } }
+    }
 }
 
 /// Whether a refusal (400) is about structured output.
@@ -157,4 +197,21 @@ fn only_one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Choice, D::Err
         }
     }
     deserializer.deserialize_seq(One)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_schema_asks_for_the_id_and_the_verdict_before_the_reason() {
+        let shape = Shape { model: "m".into(), max_tokens: 9, temperature: None };
+        let prompt = JudgePrompt { system: String::new(), user: String::new() };
+        let body = serde_json::to_string(&shape.body(&prompt, true)).unwrap();
+        let keys = ["\"request\":{", "\"verdict\":{", "\"reason\":{"].map(|key| body.find(key).unwrap());
+        assert!(keys.is_sorted(), "{body}");
+        assert!(!body.contains("temperature"), "{body}");
+        let without = serde_json::to_value(shape.body(&prompt, false)).unwrap();
+        assert_eq!(without.get("response_format"), None);
+    }
 }
