@@ -58,17 +58,22 @@ impl GateLine {
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shadow = self.gates.iter().filter(|g| g.mode == Mode::Shadow).count();
-        write!(f, "{} gates", self.gates.len() - shadow)?;
+        write!(f, "{}", counted(self.gates.len() - shadow, "gate"))?;
         if shadow > 0 {
             write!(f, ", {shadow} in shadow")?;
         }
         if self.disabled > 0 {
             write!(f, ", {} off", self.disabled)?;
         }
-        write!(f, ", {} instructions, {} files", self.instructions, self.files)?;
+        write!(f, ", {}, {}", counted(self.instructions, "instruction"), counted(self.files, "file"))?;
         if self.open {
             write!(f, "; open: calls that no rule covers go on")?;
         }
         Ok(())
     }
+}
+
+/// "1 gate", "2 gates".
+fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
