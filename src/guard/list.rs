@@ -260,9 +260,14 @@ impl OutputFilter for Filters {
             for mut filter in self.0 {
                 let mut text = filter.push(&carried);
                 let mut decision = filter.finish().await;
-                if let AnswerOutcome::Released { rest, redacted } = &mut decision.outcome {
-                    text.push_str(rest);
-                    redacted_by_any |= *redacted;
+                match &mut decision.outcome {
+                    AnswerOutcome::Released { rest, redacted } => {
+                        text.push_str(rest);
+                        redacted_by_any |= *redacted;
+                    }
+                    // What goes out once a person approves goes through the filters after it as well.
+                    AnswerOutcome::Held { rest, .. } => text.push_str(rest),
+                    AnswerOutcome::Withheld { .. } | AnswerOutcome::Halted => {}
                 }
                 carried = text;
                 all = Some(match all {
@@ -274,9 +279,13 @@ impl OutputFilter for Filters {
                 outcome: AnswerOutcome::Released { rest: String::new(), redacted: false },
                 report: Report::default(),
             });
-            if let AnswerOutcome::Released { rest, redacted } = &mut decision.outcome {
-                *rest = carried;
-                *redacted = redacted_by_any;
+            match &mut decision.outcome {
+                AnswerOutcome::Released { rest, redacted } => {
+                    *rest = carried;
+                    *redacted = redacted_by_any;
+                }
+                AnswerOutcome::Held { rest, .. } => *rest = carried,
+                AnswerOutcome::Withheld { .. } | AnswerOutcome::Halted => {}
             }
             decision
         })
