@@ -160,7 +160,7 @@ fn the_status_line_says_what_is_in_force() {
     let status = engine.status();
     assert_eq!((status.summary.instructions, status.summary.files, status.summary.disabled), (1, 4, 1));
     let line = status.to_string();
-    for part in ["1 in shadow", "1 off", "1 instructions", "4 files", "open", "unasked"] {
+    for part in ["1 in shadow", "1 off", "1 instruction,", "4 files", "open", "unasked"] {
         assert!(line.contains(part), "{part}: {line}");
     }
     assert!(!status.summary.gates.iter().any(|g| g.gate.name.as_str() == "b"));
