@@ -235,7 +235,7 @@ async fn tr_09_the_summary_names_the_rules_in_force_in_running_order() {
     assert_eq!((summary.instructions, summary.disabled, summary.skipped), (1, 1, 1));
     let text = summary.to_string();
     assert!(
-        text.contains("1 in shadow") && text.contains("1 off") && text.contains("1 instructions"),
+        text.contains("1 in shadow") && text.contains("1 off") && text.contains("1 instruction"),
         "{text}"
     );
 
