@@ -139,3 +139,6 @@ pub(crate) const LOOK_UP_DEADLINE: Duration = Duration::from_secs(1);
 pub(crate) const GUESSED_WORDS: usize = 64;
 /// Bytes of such a part that are split into words, from its end.
 pub(crate) const GUESSED_BYTES: usize = 4 * 1024;
+/// Segments of a glob word times segments of a path pattern that are compared; more may meet. A path that a
+/// person writes has a dozen of each.
+pub(crate) const PATH_COMPARISONS: usize = 2_048;

@@ -1,6 +1,6 @@
 //! Which names are environment files: `.env`, `.envrc`, `.env.*`, and not their examples.
 
-use super::name_glob::meets;
+use crate::matcher::meets;
 
 /// Last parts that make an example of an environment file.
 const EXAMPLES: &[&str] = &[".example", ".sample", ".template", ".dist", ".defaults"];

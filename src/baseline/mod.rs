@@ -8,7 +8,6 @@ mod env_files;
 mod env_names;
 mod feeds;
 mod gates;
-mod name_glob;
 mod no_env_reads;
 mod no_guard_edits;
 mod no_placeholders;

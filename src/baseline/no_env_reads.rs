@@ -3,10 +3,9 @@
 use super::env_files::{can_match_env_file, is_env_file};
 use super::env_names::speaks_of_a_secret;
 use super::feeds;
-use super::name_glob::{alternatives, meets};
 use super::touched::{Line, Touch, Touched};
 use crate::command::{self, PathUse};
-use crate::matcher::{Found, Hit, Spot};
+use crate::matcher::{Found, Hit, Spot, alternatives, meets};
 
 const NAME: &str = "no-env-reads";
 /// Spots of one finding that are kept: enough to explain it.

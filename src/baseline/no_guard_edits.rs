@@ -1,11 +1,10 @@
 //! `no-guard-edits`: writes, moves, removals and links into what guards the agent (`checks.md` 6,
 //! TR-11). Changes that version control brings in are not seen.
 
-use super::name_glob::{alternatives, meets};
 use super::no_env_reads::strongest;
 use super::touched::{Touch, Touched};
 use crate::command::PathUse;
-use crate::matcher::{Found, Hit};
+use crate::matcher::{Found, Hit, alternatives, meets};
 
 const NAME: &str = "no-guard-edits";
 

@@ -1,7 +1,7 @@
 //! Secret stores: rows of data, and whether a path is in one.
 
-use super::name_glob::{alternatives, meets};
 use super::touched::Touch;
+use crate::matcher::{alternatives, meets};
 
 /// A store by its last segments, wherever they stand; `home`: only right below a home folder.
 struct Store {

@@ -6,7 +6,9 @@ use std::sync::OnceLock;
 use regex_automata::meta;
 
 use super::glob::{Stars, compile, translate};
+use super::glob_meets::{alternatives, meets};
 use super::{PatternError, Place};
+use crate::bounds;
 
 /// A path glob: `*` and `?` stop at `/`, `**` does not, leading dots are ordinary; a pattern that
 /// names a folder covers all below it. Relative patterns are relative to the workspace's root.
@@ -122,21 +124,16 @@ impl PathGlob {
             Anchor::Root { up } => place.root.to_str().map(|root| parent(root, up)),
         };
         let Some(base) = base else { return true };
-        let fold = place.fold_case;
-        let mut pattern =
-            base.split('/').chain(self.names.iter().map(String::as_str)).filter(|s| !s.is_empty());
-        let mut word = path.split('/').filter(|s| !s.is_empty());
-        loop {
-            match (word.next(), pattern.next()) {
-                (Some("**"), _) | (_, Some("**")) | (_, None) => return true,
-                (None, Some(_)) => return recursive,
-                (Some(word), Some(pattern)) => {
-                    if !may_be_same(word, pattern, fold) {
-                        return false;
-                    }
-                }
-            }
+        let names = base.split('/').chain(self.names.iter().map(String::as_str));
+        let names: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
+        let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
+        // Braces over several segments: how many there are can't be told.
+        let odd = |part: &&str| part.matches('{').count() != part.matches('}').count();
+        let many = words.len().saturating_mul(names.len()) > bounds::PATH_COMPARISONS;
+        if many || words.iter().any(odd) || names.iter().any(odd) {
+            return true;
         }
+        segments_meet(&words, &names, recursive, place.fold_case)
     }
 
     /// Whether a path of which only the rest is known (`/secrets/key` of `$D/secrets/key`) may be
@@ -203,6 +200,32 @@ fn tidy(pattern: &str) -> (usize, Vec<&str>) {
     (up, segments)
 }
 
+/// Whether a word's segments and a pattern's can be of one path; `**` stands for any number of segments on
+/// either side. A pattern that ends covers all below it; a word that ends above the pattern meets it where
+/// the word is taken with all below it (`recursive`).
+fn segments_meet(words: &[&str], names: &[&str], recursive: bool, fold_case: bool) -> bool {
+    // Column by column from the pattern's end: `below[i]` says whether `words[i..]` meets the names after.
+    let mut below = vec![true; words.len() + 1];
+    for (at, name) in names.iter().enumerate().rev() {
+        let only_stars = names.iter().skip(at).all(|name| *name == "**");
+        let mut here = vec![false; words.len() + 1];
+        for i in (0..=words.len()).rev() {
+            let after = |row: &[bool], i: usize| row.get(i).copied().unwrap_or(false);
+            let met = match (words.get(i), *name) {
+                (None, _) => recursive || only_stars,
+                (Some(_), "**") => after(&below, i) || after(&here, i + 1),
+                (Some(&"**"), _) => after(&here, i + 1) || after(&below, i),
+                (Some(word), name) => after(&below, i + 1) && may_be_same(word, name, fold_case),
+            };
+            if let Some(cell) = here.get_mut(i) {
+                *cell = met;
+            }
+        }
+        below = here;
+    }
+    below.first().copied().unwrap_or(true)
+}
+
 fn is_special(name: &str) -> bool {
     name.contains(['*', '?', '[', '{', '\\'])
 }
@@ -214,10 +237,16 @@ fn may_be_same(word: &str, pattern: &str, fold_case: bool) -> bool {
     }
     match (is_special(word), is_special(pattern)) {
         (false, false) => word == pattern,
-        (true, true) => true,
+        (true, true) => globs_meet(word, pattern),
         (true, false) => glob_matches(word, pattern),
         (false, true) => glob_matches(pattern, word),
     }
+}
+
+/// Whether two globs have a name in common; what is too much to compare is taken to have.
+fn globs_meet(a: &str, b: &str) -> bool {
+    let (Some(a), Some(b)) = (alternatives(a), alternatives(b)) else { return true };
+    a.iter().any(|a| b.iter().any(|b| meets(a, b)))
 }
 
 fn glob_matches(glob: &str, name: &str) -> bool {

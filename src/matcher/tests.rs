@@ -309,3 +309,33 @@ proptest! {
         }
     }
 }
+
+/// TR-02: a glob word meets a path pattern only where some path is of both.
+#[test]
+fn tr_02_a_glob_word_meets_a_pattern_only_where_a_path_is_of_both() {
+    let place = Place::of_examples();
+    for (pattern, word, recursive, meets) in [
+        ("**/*.pem", "/workspace/src/*.rs", false, false),
+        ("**/*.pem", "/workspace/*.rs", false, false),
+        ("**/*.pem", "/workspace/src/*.p*", false, true),
+        ("**/*.pem", "/workspace/a/b/*/k?y.pem", false, true),
+        ("**/*.pem", "/workspace/{src,keys}/*.{rs,pem}", false, true),
+        ("**/*.pem", "/workspace/{src,lib}/*.{rs,md}", false, false),
+        ("secrets/**", "/workspace/src/*.rs", false, false),
+        ("secrets/**", "/workspace/s*/x", false, true),
+        ("secrets/**", "/workspace/s*", false, true),
+        ("secrets", "/workspace/secrets/*.rs", false, true),
+        ("secrets/a.txt", "/workspace/s*", false, false),
+        ("secrets/a.txt", "/workspace/s*", true, true),
+        ("a/**/z/*.key", "/workspace/a/b/c/z/*.key", false, true),
+        ("a/**/z/*.key", "/workspace/a/b/c/y/*.key", false, false),
+        ("**/*.pem", "/elsewhere/*.pem", false, false),
+        // Classes are not compared with each other: possible.
+        ("**/[a-c]*.pem", "/workspace/[d-f]*.pem", false, true),
+    ] {
+        let glob = PathGlob::parse(pattern).unwrap();
+        assert_eq!(glob.may_meet(word, &place, recursive), meets, "{pattern} and {word} ({recursive})");
+    }
+    let long = format!("/workspace/{}", "[a]/".repeat(1_000));
+    assert!(PathGlob::parse("a/b/**/c").unwrap().may_meet(&long, &place, false), "too much is possible");
+}

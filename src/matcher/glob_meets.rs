@@ -14,7 +14,7 @@ const LONGEST: usize = 512;
 const ALTERNATIVES: usize = 64;
 
 /// Whether some name matches both globs (`*`, `?`, `[…]`, `\`; no braces).
-pub(super) fn meets(a: &str, b: &str) -> bool {
+pub(crate) fn meets(a: &str, b: &str) -> bool {
     if a.len() > LONGEST || b.len() > LONGEST {
         return true;
     }
@@ -125,7 +125,7 @@ fn class(chars: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<Step> {
 
 /// The words that braces make of a pattern: `{a,b}c` is `ac` and `bc`. Nested ones are undone from the
 /// inside; `None`: more than are looked at.
-pub(super) fn alternatives(pattern: &str) -> Option<Vec<String>> {
+pub(crate) fn alternatives(pattern: &str) -> Option<Vec<String>> {
     let mut done = Vec::new();
     let mut open = vec![pattern.to_owned()];
     while let Some(text) = open.pop() {
