@@ -282,3 +282,18 @@ async fn gt_26_strange_tools_ids_and_folders_are_decisions() {
     let lost = call("read_file", r#"{"path": ".env"}"#).in_folder("\u{0}/nowhere");
     assert!(!blocked(&world.engine.tool_call(&world.turn(), &lost).await).is_empty());
 }
+
+/// TR-02: a command inside a JSON string, under a key that the tool does not name, is a command all the same.
+#[tokio::test]
+async fn tr_02_a_command_in_json_in_a_string_is_read() {
+    let world = World::with(&[], |b| b.without_approvals());
+    for arguments in [
+        r#"{"input": "{\"command\": \"cat .env\"}"}"#,
+        r#"{"payload": {"json": "[{\"cmd\": \"cat .env\"}]"}}"#,
+    ] {
+        let decision = world.alone("bash", arguments).await;
+        assert!(blocked(&decision).contains("no-env-reads"), "{arguments}");
+    }
+    let honest = world.alone("bash", r#"{"input": "{\"command\": \"ls\"}"}"#).await;
+    assert!(matches!(honest.outcome, CallOutcome::Run { .. }), "{honest:?}");
+}

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use portcullis::{
     AnswerOutcome, BeforeOutcome, BoxFuture, Brief, CallOutcome, Channel, Decision, Engine, Flag, Guard,
-    Guards, JudgeError, MemorySink, PartialGuard, Prompt, Report, ResultOutcome, Scripted, ScriptedJudge,
-    ToolCall, ToolResult, Turn, TurnOptions, Usage, Work,
+    Guards, JudgeError, MemorySink, OutputFilter, PartialGuard, Prompt, Report, ResultOutcome, Scripted,
+    ScriptedJudge, TicketId, ToolCall, ToolResult, Turn, TurnOptions, Usage, Work,
 };
 use serde_json::{Value, json};
 use workspace::{Workspace, calls_only, loaded, notices, reasons, turn};
@@ -533,16 +533,52 @@ async fn gt_26_a_childs_taint_joins_its_parent_and_notices_are_the_roots() {
 struct NoTool(&'static str);
 
 impl PartialGuard for NoTool {
-    fn tool_call<'a>(&'a self, turn: &'a Turn, call: &'a ToolCall) -> BoxFuture<'a, Decision<CallOutcome>> {
-        let engine = Engine::builder().without_approvals().build().unwrap_or_else(|e| panic!("{e}"));
-        let stop = call.tool.name == self.0;
-        Box::pin(async move {
-            let mut decision = engine.tool_call(turn, call).await;
-            if stop {
-                decision.outcome = CallOutcome::Blocked { result: format!("no {}", self.0) };
-            }
-            decision
-        })
+    fn tool_call<'a>(&'a self, _: &'a Turn, call: &'a ToolCall) -> BoxFuture<'a, Decision<CallOutcome>> {
+        let outcome = if call.tool.name == self.0 {
+            CallOutcome::Blocked { result: format!("no {}", self.0) }
+        } else {
+            CallOutcome::Run { key: call.id.clone() }
+        };
+        Box::pin(async move { Decision::new(outcome).because("the host's own word") })
+    }
+}
+
+/// Keeps the whole answer back and holds it.
+struct HoldsAnswers(TicketId);
+
+struct Kept(TicketId, String);
+
+impl PartialGuard for HoldsAnswers {
+    fn output(&self, _: &Turn, _: Channel) -> Box<dyn OutputFilter> {
+        Box::new(Kept(self.0.clone(), String::new()))
+    }
+}
+
+impl OutputFilter for Kept {
+    fn push(&mut self, chunk: &str) -> String {
+        self.1.push_str(chunk);
+        String::new()
+    }
+
+    fn finish(self: Box<Self>) -> BoxFuture<'static, Decision<AnswerOutcome>> {
+        let Self(ticket, rest) = *self;
+        Box::pin(async move { Decision::new(AnswerOutcome::Held { ticket, rest, already_shown: false }) })
+    }
+}
+
+/// GT-24, GT-26: what is kept back for a person has been through every guard's filter, whatever their order.
+#[tokio::test]
+async fn gt_26_a_held_answers_rest_goes_through_the_filters_of_all_guards() {
+    let (_files, engine) = engine(&[]);
+    let holds: Arc<dyn Guard> = Arc::new(HoldsAnswers(TicketId::from("t")).lift());
+    let masks: Arc<dyn Guard> = Arc::new(engine.clone());
+    for list in [vec![Arc::clone(&holds), Arc::clone(&masks)], vec![masks, holds]] {
+        let guards = Guards::new(list);
+        let turn = calls_only(&engine);
+        let mut filter = guards.output(&turn, Channel::Text);
+        let shown = filter.push(&format!("the key is {KEY}, so"));
+        let AnswerOutcome::Held { rest, .. } = filter.finish().await.outcome else { panic!("not held") };
+        assert_eq!(shown + &rest, "the key is [redacted:aws-access-key-id], so");
     }
 }
 

@@ -50,6 +50,28 @@ pub struct Reason {
     pub for_person: String,
 }
 
+impl<T> Decision<T> {
+    /// A decision of a host's own guard, without verdicts.
+    pub fn new(outcome: T) -> Self {
+        Self { outcome, report: Report::default() }
+    }
+
+    /// The same with a reason, for the model and the person alike.
+    #[must_use]
+    pub fn because(mut self, reason: impl Into<String>) -> Self {
+        self.report.reasons.push(Reason::new(reason));
+        self
+    }
+}
+
+impl Reason {
+    /// A reason of no gate, for the model and the person alike.
+    pub fn new(text: impl Into<String>) -> Self {
+        let text = text.into();
+        Self { gate: None, for_person: text.clone(), for_model: text }
+    }
+}
+
 /// What a tool result is labelled with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]

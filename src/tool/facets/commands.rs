@@ -32,23 +32,41 @@ pub(in crate::tool) fn commands(info: &ToolInfo, args: &Value) -> Vec<CommandAt>
             return out;
         }
     }
-    each_node(args, |at, node| {
-        let Value::Object(map) = node else { return };
-        for (key, value) in map {
-            if KEYS.iter().any(|known| key.eq_ignore_ascii_case(known)) {
-                let at = crate::matcher::with_name(at, key);
-                read(&at, value, &mut out);
-                beside(&at, value, node, &mut out);
-            }
-        }
+    each_node(args, |at, node| match node {
+        Value::Object(_) => keyed(at, node, &mut out),
+        // A string that is itself JSON is both.
+        Value::String(text) => inner(at, text, &mut out),
+        _ => {}
     });
     out
+}
+
+/// The commands of a text that is itself JSON.
+fn inner(at: &str, text: &str, out: &mut Vec<CommandAt>) {
+    if text.trim_start().starts_with(['{', '['])
+        && let Ok(inner) = serde_json::from_str::<Value>(text)
+    {
+        each_node(&inner, |_, node| keyed(at, node, out));
+    }
+}
+
+/// The values of an object that stand under a key for commands.
+fn keyed(at: &str, node: &Value, out: &mut Vec<CommandAt>) {
+    let Value::Object(map) = node else { return };
+    for (key, value) in map {
+        if KEYS.iter().any(|known| key.eq_ignore_ascii_case(known)) {
+            let at = crate::matcher::with_name(at, key);
+            read(&at, value, out);
+            beside(&at, value, node, out);
+        }
+    }
 }
 
 fn read(at: &str, node: &Value, out: &mut Vec<CommandAt>) {
     match node {
         Value::String(line) => {
             push(at, CommandView::read(line), out);
+            inner(at, line, out);
             // A vector that came as text.
             if line.trim_start().starts_with('[')
                 && let Ok(argv) = serde_json::from_str::<Vec<String>>(line)
