@@ -120,7 +120,7 @@ fn check(rules: &RuleSet, tool: &str, args: Value, fold_case: bool, links: bool)
         fold_case,
     };
     let view = CallView::new(&call, &info, call.arguments.get().unwrap(), &place);
-    let resolved = Resolved::look_up(view.lexical_paths(), &place);
+    let resolved = Resolved::look_up(&crate::tool::LocalFiles, view.lexical_paths(), &place);
     let view = if links { view.with_resolved(&resolved) } else { view };
     let tried: Vec<_> = rules.that_may_match(&view).map(std::ptr::from_ref).collect();
     for gate in rules.of_tool(Hook::ToolCall, &call.tool, &info) {

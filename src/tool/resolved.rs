@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
+use super::FileSystem;
 use crate::matcher::Place;
 
 /// Look-ups of one call: more paths than a person names; the rest is told as not looked up.
@@ -22,7 +23,11 @@ impl Resolved {
     /// Looks paths up: the deepest existing parent in canonical form, the rest behind it. Blocking.
     ///
     /// The tool looks again when it runs, and may find another link then: that race stays.
-    pub(crate) fn look_up(paths: impl IntoIterator<Item = String>, place: &Place) -> Self {
+    pub(crate) fn look_up(
+        files: &dyn FileSystem,
+        paths: impl IntoIterator<Item = String>,
+        place: &Place,
+    ) -> Self {
         let mut looked = 0_usize;
         let paths = paths
             .into_iter()
@@ -31,12 +36,12 @@ impl Resolved {
                 let found = if looked > LOOK_UPS {
                     Err("the call names more paths than are looked up".to_owned())
                 } else {
-                    canonical(Path::new(&path))
+                    canonical(files, Path::new(&path))
                 };
                 (path, found)
             })
             .collect();
-        let folder = |path: &PathBuf| path.canonicalize().unwrap_or_else(|_| path.clone());
+        let folder = |path: &PathBuf| files.canonical(path).unwrap_or_else(|_| path.clone());
         let place = Place {
             root: folder(&place.root),
             cwd: folder(&place.cwd),
@@ -73,15 +78,15 @@ impl Resolved {
     }
 }
 
-fn canonical(path: &Path) -> Result<String, String> {
+fn canonical(files: &dyn FileSystem, path: &Path) -> Result<String, String> {
     let mut rest = Vec::new();
     let mut parent = path;
     let found = loop {
-        match parent.canonicalize() {
+        match files.canonical(parent) {
             Ok(found) => break found,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 // A link to nothing is there all the same, and leads where it says.
-                if let Ok(target) = parent.read_link() {
+                if let Ok(target) = files.link(parent) {
                     let target = parent.parent().unwrap_or(Path::new("/")).join(target);
                     return Err(format!("a link to `{}`, which is not there", target.display()));
                 }
