@@ -24,4 +24,4 @@ pub(crate) use resolved::Resolved;
 pub(crate) use told::Told;
 pub(crate) use tool_set::ToolSet;
 pub(crate) use tool_table::ToolTable;
-pub(crate) use view::{CallView, CommandAt, PathRole, ResultView};
+pub(crate) use view::{CallView, CommandAt, FilesAsked, PathRole, ResultView};
