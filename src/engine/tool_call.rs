@@ -98,6 +98,8 @@ pub(crate) async fn decide(
         fired: done.fired(),
         effect: done.effect(),
         files,
+        meets: turn.meets(&view),
+        outside: rules.brings_outside(&call.tool, &info),
     });
     finish(done, call, CallOutcome::Run { key }, None)
 }
@@ -150,7 +152,7 @@ fn covered(
     for gate in gates.iter().filter(|g| g.action == Action::Allow && !g.is_shadow()) {
         let Check::Tool(rule) = &gate.check else { continue };
         allows += 1;
-        match rule.covers(view, turn.facts()) {
+        match rule.covers_now(view, turn.facts(), turn) {
             Ok(()) => return Ok(()),
             Err(not) => {
                 if !why.is_empty() {

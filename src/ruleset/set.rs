@@ -1,6 +1,7 @@
 //! The set.
 
 use super::index::Index;
+use super::tool_rule::EarlierIndex;
 use super::{Check, Gate, Policy, Summary};
 use crate::tool::{CallView, ToolId, ToolInfo, ToolSet, ToolTable};
 use crate::typed::Instruction;
@@ -11,6 +12,7 @@ use crate::words::Hook;
 pub struct RuleSet {
     gates: Vec<Gate>,
     index: Index,
+    earlier: EarlierIndex,
     tools: ToolTable,
     policy: Policy,
     /// Tools that bring outside content, beside those that are known to.
@@ -47,7 +49,12 @@ impl RuleSet {
             (a.hook, a.phase, a.order, &a.id.name, a.id.layer)
                 .cmp(&(b.hook, b.phase, b.order, &b.id.name, b.id.layer))
         });
+        let rules = parts.gates.iter_mut().filter_map(|gate| match &mut gate.check {
+            Check::Tool(rule) => Some(rule.as_mut()),
+            _ => None,
+        });
         Self {
+            earlier: EarlierIndex::of(rules),
             index: Index::new(&parts.gates),
             gates: parts.gates,
             tools: parts.tools,
@@ -114,13 +121,18 @@ impl RuleSet {
 
     /// Whether a gate before this tool asks where the paths of a call lead.
     pub(crate) fn asks_for_files(&self, tool: &ToolId, info: &ToolInfo) -> bool {
-        self.index.asks_for_files(&self.gates, tool, info)
+        self.index.asks_for_files(&self.gates, tool, info) || self.earlier.asks_for_files(tool)
     }
 
     /// The gates that may have something to say of a call before it runs: those about its tool, less the
     /// rules whose literals it does not hold.
     pub(crate) fn that_may_match<'a>(&'a self, view: &'a CallView<'_>) -> impl Iterator<Item = &'a Gate> {
         self.index.that_may_match(&self.gates, view)
+    }
+
+    /// The conditions over earlier calls that its rules have.
+    pub(crate) fn earlier(&self) -> &EarlierIndex {
+        &self.earlier
     }
 
     pub(crate) fn tools(&self) -> &ToolTable {
