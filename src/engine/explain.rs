@@ -9,7 +9,7 @@ use crate::baseline::Touched;
 use crate::command::PathUse;
 use crate::ruleset::{Check, Gate};
 use crate::tool::{CallView, ToolCall};
-use crate::turn::Turn;
+use crate::turn::{Remembered, Turn};
 use crate::verdict::{Outcome, Report, Verdict};
 use crate::words::{Action, GateRef, Hook, Mode};
 
@@ -147,7 +147,7 @@ fn covering(gate: &Gate, turn: &Turn, call: &ToolCall) -> String {
 /// What a rule's `after` waits for.
 fn waiting(gate: &Gate, turn: &Turn) -> Option<String> {
     let Check::Tool(rule) = &gate.check else { return None };
-    rule.waits_for(turn).map(|why| format!("its `after` does not hold: {why}"))
+    rule.waits_for(&Remembered(turn)).map(|why| format!("its `after` does not hold: {why}"))
 }
 
 /// Why a gate that applies has no verdict.

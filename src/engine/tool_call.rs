@@ -119,11 +119,11 @@ fn reserve_files<'g>(
     if called.view().info().kind != ToolKind::Write && called.view().commands().is_empty() {
         return Ok(None);
     }
-    let paths = crate::builtin::files_changed(called.touched());
+    let paths = called.view().distinct_files(crate::builtin::files_changed(called.touched()));
     if paths.is_empty() {
         return Ok(None);
     }
-    match (turn.files().reserve(paths, cap), limits) {
+    match (turn.files().reserve(paths, cap, !called.view().commands().is_empty()), limits) {
         (Ok(files), _) => Ok(Some(files)),
         (Err(cap), Some((gate, _))) => {
             Err((gate, format!("the turn has changed {cap} files, and this call would change another")))

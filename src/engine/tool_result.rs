@@ -202,9 +202,8 @@ impl<'a> Copied<'a> {
             None => (None, Vec::new(), None, None),
         };
         if let Some(files) = files {
-            // An error changed nothing; what ended otherwise may have.
             match self.result.outcome {
-                ToolOutcome::Error => drop(files),
+                ToolOutcome::Error => files.failed(),
                 ToolOutcome::Ok | ToolOutcome::Timeout | ToolOutcome::Unknown => files.commit(),
             }
         }

@@ -4,7 +4,9 @@ use super::loader::Loader;
 use crate::matcher::Regex;
 use crate::problem::{Problem, Problems};
 use crate::tool::{ToolId, ToolInfo, ToolSet};
-use crate::typed::{self, ConditionSpec, GateBody, Located, MatcherSpec, ToolPattern, ToolRuleSpec, TypedGate};
+use crate::typed::{
+    self, ConditionSpec, GateBody, Located, MatcherSpec, ToolPattern, ToolRuleSpec, TypedGate,
+};
 use crate::words::{Action, GateKind, Hook, Mode, OnError};
 
 impl Loader {
@@ -100,7 +102,10 @@ fn opened_by_taint(gate: &TypedGate, spec: &ToolRuleSpec) -> Option<Problem> {
     let (message, help) = if allow {
         ("this `allow` counts only once outside content was read", "write `not: {after: {tainted: true}}`")
     } else {
-        ("outside content that was read excepts from this rule", "write `after: {tainted: true}` beside `not`")
+        (
+            "outside content that was read excepts from this rule",
+            "write `after: {tainted: true}` beside `not`",
+        )
     };
     Some(warning(gate, at, "after.tainted", "taint-opens", message.to_owned(), help))
 }

@@ -26,6 +26,6 @@ pub(crate) use gate::Gate;
 pub use loader::{Loaded, Loader};
 pub(crate) use loosened::Loosened;
 pub(crate) use policy::Policy;
-pub(crate) use tool_rule::{Earlier, Met, Past};
 pub use set::RuleSet;
 pub use summary::{GateLine, Summary};
+pub(crate) use tool_rule::{Earlier, Met, Past};

@@ -3,7 +3,7 @@
 use super::index::Index;
 use super::tool_rule::EarlierIndex;
 use super::{Check, Gate, Policy, Summary};
-use crate::tool::{CallView, ToolId, ToolInfo, ToolSet, ToolTable};
+use crate::tool::{CallView, ToolId, ToolInfo, ToolKind, ToolSet, ToolTable};
 use crate::typed::Instruction;
 use crate::words::Hook;
 
@@ -13,6 +13,8 @@ pub struct RuleSet {
     gates: Vec<Gate>,
     index: Index,
     earlier: EarlierIndex,
+    /// Whether the files that a turn changes are limited: links to one file count once.
+    counts_files: bool,
     tools: ToolTable,
     policy: Policy,
     /// Tools that bring outside content, beside those that are known to.
@@ -53,8 +55,11 @@ impl RuleSet {
             Check::Tool(rule) => Some(rule.as_mut()),
             _ => None,
         });
+        let earlier = EarlierIndex::of(rules);
+        let counts = |gate: &Gate| matches!(&gate.check, Check::Limits(limits) if !gate.is_shadow() && limits.max_files_changed().is_some());
         Self {
-            earlier: EarlierIndex::of(rules),
+            earlier,
+            counts_files: parts.gates.iter().any(counts),
             index: Index::new(&parts.gates),
             gates: parts.gates,
             tools: parts.tools,
@@ -121,7 +126,9 @@ impl RuleSet {
 
     /// Whether a gate before this tool asks where the paths of a call lead.
     pub(crate) fn asks_for_files(&self, tool: &ToolId, info: &ToolInfo) -> bool {
-        self.index.asks_for_files(&self.gates, tool, info) || self.earlier.asks_for_files(tool)
+        self.index.asks_for_files(&self.gates, tool, info)
+            || self.earlier.asks_for_files(tool)
+            || (self.counts_files && !matches!(info.kind, ToolKind::Read | ToolKind::Fetch | ToolKind::Send))
     }
 
     /// The gates that may have something to say of a call before it runs: those about its tool, less the

@@ -6,6 +6,7 @@ mod call;
 mod facets;
 mod identity;
 mod info;
+mod name_pattern;
 mod resolved;
 mod table;
 mod told;
@@ -18,6 +19,7 @@ mod tests;
 
 pub use call::{ArgumentError, Arguments, ToolCall, ToolOutcome, ToolResult};
 pub use info::{Known, ToolId, ToolInfo, ToolKind};
+pub(crate) use name_pattern::NamePattern;
 pub(crate) use resolved::Resolved;
 pub(crate) use told::Told;
 pub(crate) use tool_set::ToolSet;

@@ -20,5 +20,5 @@ pub(crate) use files::FileReservation;
 pub(crate) use handle::ShownNotice;
 pub use handle::Turn;
 pub use options::TurnOptions;
-pub(crate) use past::Meets;
+pub(crate) use past::{Meets, Remembered};
 pub(crate) use prompt::{PromptRun, PromptState};

@@ -46,6 +46,25 @@ impl Meets {
     }
 }
 
+/// What a turn remembers, without the calls that are under way: for telling afterwards why a rule was silent,
+/// when the call that it was silent about is under way itself.
+#[derive(Debug)]
+pub(crate) struct Remembered<'t>(pub(crate) &'t Turn);
+
+impl Past for Remembered<'_> {
+    fn met(&self, earlier: &Earlier) -> Met {
+        self.0.met(earlier)
+    }
+
+    fn is_tainted(&self) -> bool {
+        self.0.conversation().is_tainted()
+    }
+
+    fn taint_sources(&self) -> String {
+        self.0.taint_sources()
+    }
+}
+
 impl Past for Turn {
     fn met(&self, earlier: &Earlier) -> Met {
         match self.rules().earlier().slot(earlier) {

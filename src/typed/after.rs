@@ -47,7 +47,8 @@ fn tainted(fields: &Fields<'_>, report: &mut Report<'_>) -> Option<std::ops::Ran
     if fields.boolean("tainted", report)? {
         return Some(at);
     }
-    let message = "`tainted: false` asks for nothing: a conversation that holds no outside content needs no rule";
+    let message =
+        "`tainted: false` asks for nothing: a conversation that holds no outside content needs no rule";
     let help = "write `tainted: true`, or remove it; `not: {after: {tainted: true}}` excepts what is tainted";
     report.add(at, &fields.name("tainted"), "tainted-false", message, help);
     None

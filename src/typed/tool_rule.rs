@@ -101,8 +101,12 @@ impl AfterSpec {
     pub(crate) fn plain(&self) -> String {
         let tools: Vec<&ToolPattern> = self.tools.iter().map(|tools| &tools.value).collect();
         let command: Vec<&str> = self.condition.command.iter().map(|one| one.value.as_str()).collect();
-        let args: Vec<String> =
-            self.condition.args.iter().map(|(path, m)| format!("{:?}: {}", path.value, m.value.plain())).collect();
+        let args: Vec<String> = self
+            .condition
+            .args
+            .iter()
+            .map(|(path, m)| format!("{:?}: {}", path.value, m.value.plain()))
+            .collect();
         let outcome = self.outcome.as_ref().map(|outcome| outcome.value).unwrap_or_default();
         format!("{tools:?} {command:?} {args:?} {outcome:?}")
     }
@@ -111,9 +115,12 @@ impl AfterSpec {
 impl MatcherSpec {
     /// The matcher without its places. As deep as the file, which is bounded.
     pub(crate) fn plain(&self) -> String {
-        let texts = |list: &[Located<String>]| format!("{:?}", list.iter().map(|t| &t.value).collect::<Vec<_>>());
+        let texts =
+            |list: &[Located<String>]| format!("{:?}", list.iter().map(|t| &t.value).collect::<Vec<_>>());
         match self {
-            Self::AnyOf(list) => format!("any {:?}", list.iter().map(|one| one.value.plain()).collect::<Vec<_>>()),
+            Self::AnyOf(list) => {
+                format!("any {:?}", list.iter().map(|one| one.value.plain()).collect::<Vec<_>>())
+            }
             Self::Path(list) => format!("path {}", texts(list)),
             Self::Domain(list) => format!("domain {}", texts(list)),
             plain => format!("{plain:?}"),

@@ -76,12 +76,7 @@ fn one(
     }
 }
 
-fn mapping(
-    fields: &Fields<'_>,
-    node: &Node,
-    name: &str,
-    report: &mut Report<'_>,
-) -> Option<ToolPattern> {
+fn mapping(fields: &Fields<'_>, node: &Node, name: &str, report: &mut Report<'_>) -> Option<ToolPattern> {
     let named = fields.node("server").is_some() || fields.node("tool").is_some();
     if fields.node("kind").is_some() && !named {
         let kind = fields.word("kind", KINDS, false, "unknown-value", report)?;

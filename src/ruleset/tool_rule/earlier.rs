@@ -107,7 +107,9 @@ impl After {
     /// Why it does not hold now, for a person; `None` where it does.
     pub(super) fn why_not(&self, past: &dyn Past) -> Option<&'static str> {
         match self.held(past) {
-            Held::No if self.tainted && !past.is_tainted() => Some("the conversation holds no outside content"),
+            Held::No if self.tainted && !past.is_tainted() => {
+                Some("the conversation holds no outside content")
+            }
             Held::No => Some("no earlier call of the turn is what its `after` names"),
             Held::Yes { .. } | Held::CannotTell(..) => None,
         }
