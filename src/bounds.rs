@@ -147,3 +147,5 @@ pub(crate) const PATH_COMPARISONS: usize = 2_048;
 
 /// Tools that a conversation remembers as the sources of its taint: enough to say why, however many there are.
 pub(crate) const TAINT_SOURCES: usize = 16;
+/// Tools whose gates a rule set remembers: more than an agent is given.
+pub(crate) const TOOL_PLANS: usize = 256;

@@ -64,7 +64,8 @@ pub use notice::{Catalogue, English, Notice, NoticeId};
 pub use problem::{Problem, ProblemLevel, Problems};
 pub use ruleset::{GateLine, Loaded, Loader, RuleSet, Summary};
 pub use tool::{
-    ArgumentError, Arguments, Known, ToolCall, ToolId, ToolInfo, ToolKind, ToolOutcome, ToolResult,
+    ArgumentError, Arguments, FileSystem, Known, LocalFiles, ToolCall, ToolId, ToolInfo, ToolKind, ToolOutcome,
+    ToolResult,
 };
 pub use turn::{Conversation, OverBudget, Turn, TurnOptions, Usage};
 pub use typed::{ApproveActing, UnmatchedTools};

@@ -45,8 +45,8 @@ pub(crate) async fn decide(
         done.report.reasons.push(reasons::halted(why));
         return copy.end(done, ResultOutcome::Halted);
     }
-    let info = rules.tools().lookup(&call.tool);
-    copy.outside = rules.brings_outside(&call.tool, &info);
+    let plan = rules.plan(&call.tool);
+    copy.outside = plan.outside;
     if copy.outside {
         copy.flags.push(Flag::OutsideContent);
     }
@@ -56,7 +56,7 @@ pub(crate) async fn decide(
     let empty = Value::Object(serde_json::Map::new());
     let args = call.arguments.get().unwrap_or(&empty);
     let place = turn.place(call.cwd.as_deref());
-    let view = CallView::new(call, &info, args, &place);
+    let view = CallView::new(call, &plan.info, args, &place);
     // A result that is resumed came back before.
     let unasked = settled.ticket.is_none() && !turn.is_open_call(&call.id, &call.tool);
     if unasked && result.outcome != ToolOutcome::Error {
@@ -70,8 +70,7 @@ pub(crate) async fn decide(
         )));
         return copy.withheld(done);
     }
-    let gates: Vec<&Gate> =
-        rules.of_tool(Hook::ToolResult, &call.tool, &info).filter(|gate| turn.in_scope(gate)).collect();
+    let gates: Vec<&Gate> = rules.over_results(&plan).filter(|gate| turn.in_scope(gate)).collect();
     let subject = Subject::Result { view: &view, result };
     let ran = run(engine, turn, &subject, &gates, settled).await;
     done.take(&ran, &subject, true);

@@ -1,9 +1,12 @@
 //! The set.
 
-use super::index::Index;
-use super::tool_rule::EarlierIndex;
+use std::sync::Arc;
+
+use super::index::{Index, at};
+use super::plan::ToolPlan;
+use super::tool_rule::{EarlierIndex, Met};
 use super::{Check, Gate, Policy, Summary};
-use crate::tool::{CallView, ToolId, ToolInfo, ToolKind, ToolSet, ToolTable};
+use crate::tool::{CallView, ToolId, ToolSet, ToolTable};
 use crate::typed::Instruction;
 use crate::words::Hook;
 
@@ -13,8 +16,6 @@ pub struct RuleSet {
     gates: Vec<Gate>,
     index: Index,
     earlier: EarlierIndex,
-    /// Whether the files that a turn changes are limited: links to one file count once.
-    counts_files: bool,
     tools: ToolTable,
     policy: Policy,
     /// Tools that bring outside content, beside those that are known to.
@@ -56,10 +57,8 @@ impl RuleSet {
             _ => None,
         });
         let earlier = EarlierIndex::of(rules);
-        let counts = |gate: &Gate| matches!(&gate.check, Check::Limits(limits) if !gate.is_shadow() && limits.max_files_changed().is_some());
         Self {
             earlier,
-            counts_files: parts.gates.iter().any(counts),
             index: Index::new(&parts.gates),
             gates: parts.gates,
             tools: parts.tools,
@@ -115,26 +114,28 @@ impl RuleSet {
         self.gates.iter().enumerate().filter(move |(_, gate)| gate.hook == hook)
     }
 
-    pub(crate) fn of_tool<'a>(
-        &'a self,
-        hook: Hook,
-        tool: &'a ToolId,
-        info: &'a ToolInfo,
-    ) -> impl Iterator<Item = &'a Gate> {
-        self.index.of_tool(&self.gates, hook, tool, info)
-    }
-
-    /// Whether a gate before this tool asks where the paths of a call lead.
-    pub(crate) fn asks_for_files(&self, tool: &ToolId, info: &ToolInfo) -> bool {
-        self.index.asks_for_files(&self.gates, tool, info)
-            || self.earlier.asks_for_files(tool)
-            || (self.counts_files && !matches!(info.kind, ToolKind::Read | ToolKind::Fetch | ToolKind::Send))
+    /// What there is for a tool's calls and results.
+    pub(crate) fn plan(&self, tool: &ToolId) -> Arc<ToolPlan> {
+        self.index.plan(&self.gates, &self.earlier, tool, || {
+            let info = self.tools.lookup(tool);
+            let outside = info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, &info));
+            (info, outside)
+        })
     }
 
     /// The gates that may have something to say of a call before it runs: those about its tool, less the
     /// rules whose literals it does not hold.
-    pub(crate) fn that_may_match<'a>(&'a self, view: &'a CallView<'_>) -> impl Iterator<Item = &'a Gate> {
-        self.index.that_may_match(&self.gates, view)
+    pub(crate) fn that_may_match(&self, plan: &ToolPlan, view: &CallView<'_>) -> Vec<&Gate> {
+        self.index.that_may_match(&self.gates, plan, view)
+    }
+
+    /// What a call meets of the conditions over earlier calls, if it runs. Nothing is looked at in a set without.
+    pub(crate) fn meets(&self, view: &CallView<'_>, facts: &serde_json::Value) -> Vec<(u32, Met)> {
+        if self.earlier.len() == 0 {
+            return Vec::new();
+        }
+        let plan = self.plan(&view.call().tool);
+        self.earlier.met(&plan.earlier, view, facts)
     }
 
     /// The conditions over earlier calls that its rules have.
@@ -142,8 +143,14 @@ impl RuleSet {
         &self.earlier
     }
 
-    pub(crate) fn tools(&self) -> &ToolTable {
-        &self.tools
+    /// The gates before a tool runs that name it.
+    pub(crate) fn naming<'a>(&'a self, plan: &'a ToolPlan) -> impl Iterator<Item = &'a Gate> {
+        at(&plan.naming, &self.gates)
+    }
+
+    /// The gates over a tool's results.
+    pub(crate) fn over_results<'a>(&'a self, plan: &'a ToolPlan) -> impl Iterator<Item = &'a Gate> {
+        at(&plan.results, &self.gates)
     }
 
     pub(crate) fn policy(&self) -> &Policy {
@@ -163,10 +170,5 @@ impl RuleSet {
                 _ => None,
             })
             .unwrap_or_default()
-    }
-
-    /// Whether a tool's results are outside content.
-    pub(crate) fn brings_outside(&self, tool: &ToolId, info: &ToolInfo) -> bool {
-        info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, info))
     }
 }

@@ -4,6 +4,7 @@
 mod arguments;
 mod call;
 mod facets;
+mod file_system;
 mod identity;
 mod info;
 mod name_pattern;
@@ -18,10 +19,11 @@ mod view;
 mod tests;
 
 pub use call::{ArgumentError, Arguments, ToolCall, ToolOutcome, ToolResult};
+pub use file_system::{FileSystem, LocalFiles};
 pub use info::{Known, ToolId, ToolInfo, ToolKind};
 pub(crate) use name_pattern::NamePattern;
 pub(crate) use resolved::Resolved;
 pub(crate) use told::Told;
 pub(crate) use tool_set::ToolSet;
 pub(crate) use tool_table::ToolTable;
-pub(crate) use view::{CallView, CommandAt, PathRole, ResultView};
+pub(crate) use view::{CallView, CommandAt, FilesAsked, PathRole, ResultView};

@@ -15,7 +15,7 @@ pub(crate) struct Meets {
 impl Turn {
     /// What a call that is let through meets.
     pub(crate) fn meets(&self, view: &CallView<'_>) -> Meets {
-        Meets { met: self.rules().earlier().met(view, self.facts()), step: self.step() }
+        Meets { met: self.rules().meets(view, self.facts()), step: self.step() }
     }
 
     /// What a call meets that the guard was never asked for, and whose result comes all the same: a tool that

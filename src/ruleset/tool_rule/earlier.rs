@@ -10,7 +10,7 @@ use super::rule::found;
 use super::thing::Subject;
 use super::{broad, narrow};
 use crate::matcher::{Found, SpecError, Spot};
-use crate::tool::{CallView, ToolOutcome, ToolSet};
+use crate::tool::{CallView, FilesAsked, ToolId, ToolInfo, ToolOutcome, ToolSet};
 use crate::typed::{AfterSpec, EarlierOutcome};
 use crate::words::Cause;
 
@@ -121,19 +121,14 @@ fn spot(at: &str, label: String) -> Spot {
 }
 
 impl Earlier {
-    /// Which tools it names by their names alone; `None`: any tool may be meant.
-    pub(super) fn literal_names(&self) -> Option<Vec<String>> {
-        self.tools.as_ref()?.literal_names()
-    }
-
-    /// Whether what it says of a call depends on where links lead.
-    pub(super) fn looks_at_files(&self) -> bool {
-        self.condition.looks_at_files(self.narrow)
+    /// Of which paths it asks where they lead.
+    pub(super) fn asks_for_files(&self) -> FilesAsked {
+        self.condition.asks_for_files(self.narrow)
     }
 
     /// Whether it is about a tool.
-    pub(super) fn is_about(&self, view: &CallView<'_>) -> bool {
-        self.tools.as_ref().is_none_or(|tools| tools.matches(&view.call().tool, view.info()))
+    pub(super) fn is_about(&self, tool: &ToolId, info: &ToolInfo) -> bool {
+        self.tools.as_ref().is_none_or(|tools| tools.matches(tool, info))
     }
 
     /// Whether it opens something, so that only what the guard saw run counts.
@@ -143,7 +138,7 @@ impl Earlier {
 
     /// How a call compares that is about to run, whatever its outcome will be.
     pub(super) fn of_call(&self, view: &CallView<'_>, facts: &Value) -> Met {
-        if !self.is_about(view) {
+        if !self.is_about(&view.call().tool, view.info()) {
             return Met::No;
         }
         let subject = Subject { view, facts };

@@ -7,18 +7,15 @@ use serde_json::Value;
 
 use super::earlier::Earlier;
 use super::{Met, ToolRule};
-use crate::tool::{CallView, ToolId};
+use crate::tool::{CallView, FilesAsked, ToolId, ToolInfo};
 
 /// The distinct conditions over earlier calls of one rule set, each once however many rules have it.
 ///
-/// A call is tried on those that name its tool, not on all; a set without `after` tries nothing.
+/// A call is tried on those that are about its tool, which its plan lists; a set without `after` tries nothing.
 #[derive(Debug, Default)]
 pub(crate) struct EarlierIndex {
     all: Vec<Earlier>,
     by_key: HashMap<Arc<str>, u32>,
-    /// Those that name exact tools, by name in lower case, and all others.
-    exact: HashMap<Box<str>, Vec<u32>>,
-    any: Vec<u32>,
 }
 
 impl EarlierIndex {
@@ -40,14 +37,6 @@ impl EarlierIndex {
         let Ok(slot) = u32::try_from(self.all.len()) else { return };
         earlier.slot = slot;
         self.by_key.insert(Arc::clone(&earlier.key), slot);
-        match earlier.literal_names() {
-            None => self.any.push(slot),
-            Some(names) => {
-                for name in names {
-                    self.exact.entry(name.into_boxed_str()).or_default().push(slot);
-                }
-            }
-        }
         self.all.push(earlier.clone());
     }
 
@@ -70,29 +59,19 @@ impl EarlierIndex {
         self.all.get(slot as usize)
     }
 
-    /// Whether a condition that is about this tool asks where paths lead.
-    pub(crate) fn asks_for_files(&self, tool: &ToolId) -> bool {
-        !self.all.is_empty() && self.about(tool).any(|(_, earlier)| earlier.looks_at_files())
+    /// The conditions that are about a tool, and of which paths they ask where they lead.
+    pub(crate) fn about(&self, tool: &ToolId, info: &ToolInfo) -> (Vec<u32>, FilesAsked) {
+        let about = (0u32..).zip(&self.all).filter(|(_, earlier)| earlier.is_about(tool, info));
+        let files = about.clone().map(|(_, earlier)| earlier.asks_for_files()).max().unwrap_or(FilesAsked::None);
+        (about.map(|(slot, _)| slot).collect(), files)
     }
 
-    /// The conditions that a call meets, or may meet, if it runs; nothing is allocated where there are none.
-    pub(crate) fn met(&self, view: &CallView<'_>, facts: &Value) -> Vec<(u32, Met)> {
-        if self.all.is_empty() {
-            return Vec::new();
-        }
-        let mut met: Vec<(u32, Met)> = self
-            .about(&view.call().tool)
-            .map(|(slot, earlier)| (slot, earlier.of_call(view, facts)))
+    /// Those of `about` that a call meets, or may meet, if it runs.
+    pub(crate) fn met(&self, about: &[u32], view: &CallView<'_>, facts: &Value) -> Vec<(u32, Met)> {
+        about
+            .iter()
+            .filter_map(|&slot| Some((slot, self.get(slot)?.of_call(view, facts))))
             .filter(|(_, met)| *met != Met::No)
-            .collect();
-        met.sort_unstable();
-        met.dedup();
-        met
-    }
-
-    fn about(&self, tool: &ToolId) -> impl Iterator<Item = (u32, &Earlier)> {
-        let names = if self.exact.is_empty() { Vec::new() } else { tool.index_names() };
-        let named = names.into_iter().filter_map(|name| self.exact.get(name.as_str())).flatten();
-        self.any.iter().chain(named).filter_map(|&slot| Some((slot, self.get(slot)?)))
+            .collect()
     }
 }
