@@ -1,6 +1,8 @@
 //! GT-30: the files that a turn changes, by tools and by commands: counted once each, reserved at the call,
 //! committed at its result, released otherwise.
 
+#![expect(clippy::unwrap_used, reason = "a test says what it expects, in its helpers too")]
+
 use std::path::Path;
 
 use portcullis::{

@@ -1,6 +1,8 @@
 //! BX-07: what was read before changes what may be done next: `after`, `tainted`, and the pack `lethal-trifecta`,
 //! through the public API only.
 
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects, in its helpers too")]
+
 use portcullis::{
     CallOutcome, Conversation, Decision, Engine, EngineBuilder, Guard, Hook, MemoryApprovals, Reply,
     ResultOutcome, ToolCall, ToolId, ToolOutcome, ToolResult, Turn, TurnOptions,
@@ -730,4 +732,46 @@ async fn bx_07_parallel_calls_of_a_turn_and_its_children_are_all_remembered() {
         task.await.unwrap();
     }
     assert!(!asked(&world.engine, &turn, "deploy", json!({})).await);
+}
+
+// ---- what the author is told ----
+
+#[test]
+fn bx_06_a_lint_says_where_taint_opens_something_and_where_no_such_tool_is() {
+    let allow =
+        |fields: &str| format!("---\nwhen: before_tool\ntools: deploy\naction: allow\n{fields}\n---\n");
+    let tools = ["deploy".to_owned(), "edit_file".to_owned()];
+    for (text, code) in [
+        (allow("after: {tainted: true}"), Some("taint-opens")),
+        (allow("not: {after: {tainted: true}}"), None),
+        (rule("tools: deploy\nnot: {after: {tainted: true}}"), Some("taint-opens")),
+        (rule("tools: deploy\nafter: {tainted: true}"), None),
+        (rule("tools: deploy\nafter: {tools: edit_file}"), None),
+        (rule("tools: deploy\nafter: {tools: edit_flie}"), Some("no-such-tool")),
+    ] {
+        let dir = tempfile::tempdir().unwrap();
+        write(&dir.path().join(".agents/rules/r.md"), &text);
+        let problems = portcullis::Loader::new().workspace(dir.path()).lint(Some(&tools));
+        let codes: Vec<_> = problems.iter().map(|problem| problem.code).collect();
+        assert_eq!(codes, code.into_iter().collect::<Vec<_>>(), "{text}");
+    }
+}
+
+/// BX-01: an example has no calls before it.
+#[test]
+fn bx_01_an_example_stands_for_the_call_once_after_holds() {
+    let files = |examples: &str| {
+        rule(&format!("tools: shell\ncommand: deploy*\nafter: {{tools: edit_file}}\nexamples: {examples}"))
+    };
+    for (examples, good) in [
+        ("{fail: [deploy prod], pass: [ls]}", true),
+        ("{pass: [deploy prod]}", false),
+        ("{fail: [ls]}", false),
+    ] {
+        let text = files(examples);
+        let world = World::with(&[(".agents/rules/r.md", &text)], EngineBuilder::without_approvals);
+        let problems = world.problems();
+        assert_eq!(problems.is_empty(), good, "{problems}");
+        assert!(good || problems.contains("`after` is taken to hold"), "{problems}");
+    }
 }

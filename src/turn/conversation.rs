@@ -50,7 +50,8 @@ impl Conversation {
         Self::default()
     }
 
-    /// Whether it holds outside content.
+    /// Whether it holds outside content: what a tool brought in, or a child's. A result that was withheld from the
+    /// model is not in it.
     #[must_use]
     pub fn is_tainted(&self) -> bool {
         self.0.tainted.load(Ordering::SeqCst) || self.0.tainting.load(Ordering::SeqCst) > 0

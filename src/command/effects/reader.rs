@@ -219,16 +219,16 @@ impl Reader {
             }
         }
         let Some(to) = to else { return };
-        if !into_folder && !(row.remote && self.remote(&to)) {
+        if !(into_folder || row.remote && self.remote(&to)) {
             self.path(&to, PathUse::Write, false);
         }
         if !row.remote && (into_folder || sources.len() > 1 || to.text().ends_with('/')) && to.is_known() {
-            self.into_folder(sources, &to);
+            self.writes_into(sources, &to);
         }
     }
 
     /// What a transfer writes in a folder: each source under its own name.
-    fn into_folder(&mut self, sources: &[Word], folder: &Word) {
+    fn writes_into(&mut self, sources: &[Word], folder: &Word) {
         let folder = folder.text();
         for source in sources.iter().filter(|source| source.is_known()) {
             let text = source.text();

@@ -20,7 +20,7 @@ fn bx_02_operands_flags_and_redirections_have_their_roles() {
         ("grep -e x y", vec![("y", Read)]),
         ("sed -i s/a/b/ f", vec![("f", Write)]),
         ("cp a b c", vec![("a", Read), ("b", Read), ("c", Write), ("c/a", Write), ("c/b", Write)]),
-        ("mv a b/", vec![("a", Move), ("b/", Write), ("b/a", Write)]),
+        ("mv a b/", vec![("a", Move), ("b", Write), ("b/a", Write)]),
         ("mv a b", vec![("a", Move), ("b", Write)]),
         ("ln -s a b", vec![("a", Link), ("b", Write)]),
         ("sort -o out in", vec![("out", Write), ("in", Read)]),
