@@ -293,7 +293,8 @@ fn opaque_commands(view: &CallView<'_>) -> Vec<LimitFinding> {
 }
 
 /// The distinct files that a call would change: what a write tool's paths name, and what its commands
-/// write, move or remove. Lexical absolute paths, or the text as written where that can't be known.
+/// write, move or remove. Lexical absolute paths, or the text as written where that can't be known. A folder in
+/// which another of them lies is no file of its own (`cp a b folder/`).
 pub(crate) fn files_changed(touched: &Touched<'_>) -> Vec<String> {
     let changed: BTreeSet<String> = touched
         .paths
@@ -302,5 +303,9 @@ pub(crate) fn files_changed(touched: &Touched<'_>) -> Vec<String> {
         .filter(|t| !t.text.starts_with("/dev/"))
         .map(|t| t.path.clone().unwrap_or_else(|| t.text.clone()))
         .collect();
-    changed.into_iter().collect()
+    let holds = |folder: &str| {
+        let folder = format!("{}/", folder.trim_end_matches('/'));
+        changed.range(folder.clone()..).next().is_some_and(|next| next.starts_with(&folder))
+    };
+    changed.iter().filter(|path| !holds(path)).cloned().collect()
 }

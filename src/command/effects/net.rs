@@ -41,6 +41,7 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         curl(reader, words);
     } else if is(&WGET) {
         reader.row(&WGET, words);
+        wget_names(reader, words);
     } else if is(&SSH) {
         reader.row(&SSH, words);
     } else if is(&OTHERS) {
@@ -84,12 +85,25 @@ fn curl(reader: &mut Reader, words: &[Word]) {
         }
     }
     if args.has("O remote-name") {
-        for word in &args.operands {
-            let text = word.text();
-            let path = text.split(['?', '#']).next().unwrap_or_default();
-            if let Some((_, name)) = path.rsplit_once('/').filter(|(_, n)| !n.is_empty()) {
-                reader.path(&literal(name, word), PathUse::Write, false);
-            }
+        written_by_name(reader, &args.operands);
+    }
+}
+
+/// What `wget` names by the address, where it is not told a name or a folder.
+fn wget_names(reader: &mut Reader, words: &[Word]) {
+    let args = Args::split(words, Style { valued: &WGET.valued(), ..Style::default() });
+    if !args.has("O output-document P directory-prefix spider delete-after") {
+        written_by_name(reader, &args.operands);
+    }
+}
+
+/// A file named by the last part of each address.
+fn written_by_name(reader: &mut Reader, addresses: &[Word]) {
+    for word in addresses {
+        let text = word.text();
+        let path = text.split(['?', '#']).next().unwrap_or_default();
+        if let Some((_, name)) = path.rsplit_once('/').filter(|(_, n)| !n.is_empty()) {
+            reader.path(&literal(name, word), PathUse::Write, false);
         }
     }
 }
