@@ -20,7 +20,7 @@ use std::cell::LazyCell;
 use std::fmt::Write as _;
 use std::hint::black_box;
 
-use common::{builder, built, fixtures, folder, now, turn};
+use common::{builder, built, fixtures, folder, now, on_disk, turn};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use portcullis::{Arguments, Engine, EngineBuilder, Guard as _, ToolCall, Turn};
 
@@ -101,6 +101,7 @@ fn decision(c: &mut Criterion) {
     let engines = [
         ("no-gates", built(builder().dangerous().without_baseline())),
         ("rules-20", built(with_20().dangerous().without_baseline())),
+        ("rules-20/on-disk", built(on_disk().folder(fixtures("policy-20")).dangerous().without_baseline())),
         ("rules-20+baseline", built(with_20())),
         ("rules-20+baseline+limits", built(with_20().guardrails_folder(limits.path()))),
     ];

@@ -142,3 +142,5 @@ pub(crate) const GUESSED_BYTES: usize = 4 * 1024;
 /// Segments of a glob word times segments of a path pattern that are compared; more may meet. A path that a
 /// person writes has a dozen of each.
 pub(crate) const PATH_COMPARISONS: usize = 2_048;
+/// Tools whose gates a rule set remembers: more than an agent is given.
+pub(crate) const TOOL_PLANS: usize = 256;

@@ -67,7 +67,8 @@ pub use shell::{
     Certainty, CommandLine, OpaquePart, Redirection, RunAssignment, RunCommand, RunHow, RunWord,
 };
 pub use tool::{
-    ArgumentError, Arguments, Known, ToolCall, ToolId, ToolInfo, ToolKind, ToolOutcome, ToolResult,
+    ArgumentError, Arguments, FileSystem, Known, LocalFiles, ToolCall, ToolId, ToolInfo, ToolKind, ToolOutcome,
+    ToolResult,
 };
 pub use turn::{Conversation, OverBudget, Turn, TurnOptions, Usage};
 pub use typed::{ApproveActing, UnmatchedTools};

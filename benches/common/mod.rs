@@ -5,10 +5,11 @@
 
 use std::fmt::Write as _;
 use std::future::Future;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use portcullis::{Engine, EngineBuilder, Turn, TurnOptions, UnmatchedTools};
+use portcullis::{Engine, EngineBuilder, FileSystem, Turn, TurnOptions, UnmatchedTools};
 use tokio::runtime::{Builder, Runtime};
 
 /// The fixtures of this crate.
@@ -16,9 +17,33 @@ pub fn fixtures(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("rules-fixtures").join(name)
 }
 
-/// An engine without an audit log, under which an uncovered call runs.
+/// An engine without an audit log, under which an uncovered call runs. Where links lead it asks of
+/// [`NoLinks`], so that the file system's own time is not in the figure.
 pub fn builder() -> EngineBuilder {
+    on_disk().file_system(NoLinks)
+}
+
+/// The same, that asks this machine's file system.
+pub fn on_disk() -> EngineBuilder {
     Engine::builder().home("/home/kim").without_approvals().unmatched_tools(UnmatchedTools::Allow)
+}
+
+/// A file system on which everything is there and nothing is a link.
+#[derive(Debug)]
+pub struct NoLinks;
+
+impl FileSystem for NoLinks {
+    fn canonical(&self, path: &Path) -> io::Result<PathBuf> {
+        Ok(path.to_owned())
+    }
+
+    fn link(&self, _: &Path) -> io::Result<PathBuf> {
+        Err(io::ErrorKind::InvalidInput.into())
+    }
+
+    fn may_block(&self) -> bool {
+        false
+    }
 }
 
 /// Builds, and refuses to measure a set that did not load.

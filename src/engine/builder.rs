@@ -16,7 +16,7 @@ use crate::matcher::Place;
 use crate::problem::Problems;
 use crate::ruleset::Loader;
 use crate::text::KeyedHash;
-use crate::tool::{ToolId, ToolInfo};
+use crate::tool::{FileSystem, LocalFiles, ToolId, ToolInfo};
 use crate::typed::{ApproveActing, UnmatchedTools};
 use crate::words::OnError;
 
@@ -49,6 +49,7 @@ pub struct EngineBuilder {
     audit: Option<Arc<dyn AuditSink>>,
     audit_content: bool,
     fold_case: bool,
+    files: Option<Arc<dyn FileSystem>>,
 }
 
 impl std::fmt::Debug for EngineBuilder {
@@ -100,6 +101,12 @@ impl EngineBuilder {
     /// Says that the file system folds case: paths are compared without case.
     pub fn fold_case(mut self, fold: bool) -> Self {
         self.fold_case = fold;
+        self
+    }
+
+    /// The file system that the tools use, where it is not this machine's own.
+    pub fn file_system(mut self, files: impl FileSystem + 'static) -> Self {
+        self.files = Some(Arc::new(files));
         self
     }
 
@@ -206,6 +213,7 @@ impl EngineBuilder {
                 home: self.home.unwrap_or_else(|| PathBuf::from("/home/user")),
                 fold_case: self.fold_case,
             },
+            files: self.files.unwrap_or_else(|| Arc::new(LocalFiles)),
             key,
             pending: Mutex::default(),
             loader: self.loader,

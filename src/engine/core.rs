@@ -15,6 +15,7 @@ use crate::notice::Notice;
 use crate::problem::Problems;
 use crate::ruleset::{Loader, RuleSet};
 use crate::text::KeyedHash;
+use crate::tool::FileSystem;
 use crate::turn::{Turn, TurnOptions};
 
 /// The engine: the main implementation of [`Guard`](crate::Guard). Clones are the same engine.
@@ -38,6 +39,8 @@ pub(crate) struct Inner {
     pub(crate) auditor: Arc<Auditor>,
     pub(crate) pool: Arc<Semaphore>,
     pub(crate) place: Place,
+    /// Asked where the paths of a call lead.
+    pub(crate) files: Arc<dyn FileSystem>,
     /// Keys approvals and idempotency keys; made anew with each engine.
     pub(crate) key: KeyedHash,
     /// Notices of the last load, shown with the first decision after it.

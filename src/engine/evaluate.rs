@@ -158,7 +158,7 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             }
         }
         (Check::Injection(injection), Subject::Result { view, result }) => {
-            let outside = turn.rules().brings_outside(&view.call().tool, view.info());
+            let outside = turn.rules().plan(&view.call().tool).outside;
             if !injection.applies(outside) {
                 return Said::default();
             }

@@ -74,7 +74,7 @@ impl Engine {
     #[must_use]
     pub fn explain(&self, turn: &Turn, hook: Hook, call: Option<&ToolCall>, report: &Report) -> Explanation {
         let rules = turn.rules();
-        let info = call.map(|call| rules.tools().lookup(&call.tool));
+        let info = call.map(|call| Arc::clone(&rules.plan(&call.tool).info));
         let about = |gate: &Gate| match (call, &info, &gate.tools) {
             (Some(call), Some(info), Some(tools)) => tools.matches(&call.tool, info),
             _ => true,
@@ -136,7 +136,7 @@ fn covering(gate: &Gate, turn: &Turn, call: &ToolCall) -> String {
     let (Check::Tool(rule), Ok(args)) = (&gate.check, call.arguments.get()) else {
         return silent(gate).to_owned();
     };
-    let info = turn.rules().tools().lookup(&call.tool);
+    let info = Arc::clone(&turn.rules().plan(&call.tool).info);
     let place = turn.place(call.cwd.as_deref());
     match rule.covers(&CallView::new(call, &info, args, &place), turn.facts()) {
         Ok(()) => "covers the call".to_owned(),
@@ -155,7 +155,7 @@ const fn silent(gate: &Gate) -> &'static str {
 
 fn read(turn: &Turn, call: &ToolCall) -> CallRead {
     let Ok(args) = call.arguments.get() else { return CallRead::default() };
-    let info = turn.rules().tools().lookup(&call.tool);
+    let info = Arc::clone(&turn.rules().plan(&call.tool).info);
     let place = turn.place(call.cwd.as_deref());
     let view = CallView::new(call, &info, args, &place);
     let touched = Touched::of(&view);

@@ -11,7 +11,7 @@ use super::subject::{Called, Subject};
 use crate::approval::TicketId;
 use crate::detect::SecretScanner;
 use crate::notice::Notice;
-use crate::ruleset::{Check, Gate, RuleSet};
+use crate::ruleset::{Check, Gate, RuleSet, ToolPlan};
 use crate::tool::{CallView, Known, ToolCall, ToolInfo, ToolKind};
 use crate::turn::{FileReservation, OpenCall, Turn};
 use crate::typed::{ApproveActing, UnmatchedTools};
@@ -43,15 +43,16 @@ pub(crate) async fn decide(
         Ok(args) => args,
         Err(error) => return blocked(done, call, reasons::arguments(error)),
     };
-    let info = rules.tools().lookup(&call.tool);
+    let plan = rules.plan(&call.tool);
     let place = turn.place(call.cwd.as_deref());
-    let view = CallView::new(call, &info, args, &place);
-    let resolved = if rules.asks_for_files(&call.tool, &info) { engine.resolve(&view).await } else { None };
+    let view = CallView::new(call, &plan.info, args, &place);
+    let resolved = engine.resolve(&view, plan.files).await;
     let view = match &resolved {
         Some(resolved) => view.with_resolved(resolved),
         None => view,
     };
-    let gates: Vec<&Gate> = rules.that_may_match(&view).filter(|gate| turn.in_scope(gate)).collect();
+    let mut gates = rules.that_may_match(&plan, &view);
+    gates.retain(|gate| turn.in_scope(gate));
     let called = Called::new(&view);
     let subject = Subject::Call(&called);
     let ran = run(engine, turn, &subject, &gates, settled).await;
@@ -72,12 +73,12 @@ pub(crate) async fn decide(
             return finish(done, call, CallOutcome::Blocked { result: String::new() }, None);
         }
     };
-    if let Err(why) = covered(rules, &gates, turn, &view, &info) {
+    if let Err(why) = covered(rules, &plan, &gates, turn, &view) {
         let tool = call.tool.to_string();
         done.notice(Notice::no_rule(&SecretScanner::leaving().redact(&tool).text));
         return blocked(done, call, reasons::no_rule(&tool, &why));
     }
-    let acting = ask_approval && !settled.acting && needs_approval(engine, rules, &info);
+    let acting = ask_approval && !settled.acting && needs_approval(engine, rules, &plan.info);
     if effect == Some(Action::Hold) || acting {
         if acting {
             done.notice(Notice::acting(&SecretScanner::leaving().redact(&call.tool.to_string()).text));
@@ -135,16 +136,11 @@ fn reserve_files<'g>(
 /// whether one matches the call in full.
 fn covered(
     rules: &RuleSet,
+    plan: &ToolPlan,
     gates: &[&Gate],
     turn: &Turn,
     view: &CallView<'_>,
-    info: &ToolInfo,
 ) -> Result<(), String> {
-    let covering = |gate: &&&Gate| {
-        !gate.is_shadow()
-            && matches!(gate.check, Check::Tool(_) | Check::Judged { .. } | Check::Host(_))
-            && gate.tools.as_ref().is_some_and(|tools| tools.names(&view.call().tool, info))
-    };
     let mut allows = 0;
     let mut why = String::new();
     for gate in gates.iter().filter(|g| g.action == Action::Allow && !g.is_shadow()) {
@@ -165,12 +161,14 @@ fn covered(
     }
     let open = match rules.policy().unmatched_tools {
         UnmatchedTools::Allow => true,
-        UnmatchedTools::BlockActing => !info.acts,
+        UnmatchedTools::BlockActing => !plan.info.acts,
         UnmatchedTools::Block => false,
     };
     // A rule that names the tool covers its calls, whether this one can match it or not.
-    let mut named = rules.of_tool(Hook::ToolCall, &view.call().tool, info).filter(|gate| turn.in_scope(gate));
-    if open || gates.iter().any(|gate| covering(&gate)) || named.any(|gate| covering(&&gate)) {
+    let covering = |gate: &Gate| {
+        !gate.is_shadow() && matches!(gate.check, Check::Tool(_) | Check::Judged { .. } | Check::Host(_))
+    };
+    if open || rules.naming(plan).any(|gate| covering(gate) && turn.in_scope(gate)) {
         Ok(())
     } else {
         Err(String::new())

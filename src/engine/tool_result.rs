@@ -45,8 +45,8 @@ pub(crate) async fn decide(
         done.report.reasons.push(reasons::halted(why));
         return copy.end(done, ResultOutcome::Halted);
     }
-    let info = rules.tools().lookup(&call.tool);
-    if rules.brings_outside(&call.tool, &info) {
+    let plan = rules.plan(&call.tool);
+    if plan.outside {
         copy.tainting = Some(turn.conversation().tainting());
         copy.flags.push(Flag::OutsideContent);
     }
@@ -61,9 +61,8 @@ pub(crate) async fn decide(
     let empty = Value::Object(serde_json::Map::new());
     let args = call.arguments.get().unwrap_or(&empty);
     let place = turn.place(call.cwd.as_deref());
-    let view = CallView::new(call, &info, args, &place);
-    let gates: Vec<&Gate> =
-        rules.of_tool(Hook::ToolResult, &call.tool, &info).filter(|gate| turn.in_scope(gate)).collect();
+    let view = CallView::new(call, &plan.info, args, &place);
+    let gates: Vec<&Gate> = rules.over_results(&plan).filter(|gate| turn.in_scope(gate)).collect();
     let subject = Subject::Result { view: &view, result };
     let ran = run(engine, turn, &subject, &gates, settled).await;
     done.take(&ran, &subject, true);

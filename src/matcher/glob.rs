@@ -60,11 +60,6 @@ impl NameGlob {
         wild(&self.0, name, |a, b| a == b)
     }
 
-    /// The name, where nothing is special in it.
-    pub(crate) fn literal(&self) -> Option<&str> {
-        (!self.0.contains(['*', '?'])).then_some(self.0.as_str())
-    }
-
     /// Whether it has at least one literal letter or digit.
     pub(crate) fn has_literal_letter(&self) -> bool {
         self.0.chars().any(char::is_alphanumeric)

@@ -11,6 +11,9 @@ use crate::words::Hook;
 /// Bytes of literals up to which the search is a table: faster, and larger.
 const TABLE_BYTES: usize = 64 * 1024;
 
+/// Hits of literals up to which they are only gathered.
+const SEEN: usize = 256;
+
 /// The gates that are tried only where one of their literals stands in the call.
 #[derive(Debug, Default)]
 pub(super) struct Prefilter {
@@ -47,18 +50,11 @@ impl Prefilter {
         Self { sieves: sieves.collect() }
     }
 
-    /// The gates that it may leave out, in order.
-    pub(super) fn gates(&self) -> Vec<u32> {
-        let mut all: Vec<u32> = self.sieves.iter().flat_map(|sieve| &sieve.all).copied().collect();
-        all.sort_unstable();
-        all
-    }
-
-    /// Those of them that may match the call, in order. `wanted`: whether any of such gates could be about
-    /// the tool at all.
-    pub(super) fn may_match(&self, view: &CallView<'_>, wanted: impl Fn(Haystack) -> bool) -> Vec<u32> {
+    /// The gates that it may leave out and that may match the call, in order. `wanted`, by [`Haystack`]: whether
+    /// any of them could be about the tool at all.
+    pub(super) fn may_match(&self, view: &CallView<'_>, wanted: &[bool]) -> Vec<u32> {
         let mut out = Vec::new();
-        for sieve in self.sieves.iter().filter(|sieve| wanted(sieve.at)) {
+        for sieve in self.sieves.iter().filter(|sieve| wanted.get(sieve.at.index()) == Some(&true)) {
             sieve.pass(view, &mut out);
         }
         out.sort_unstable();
@@ -95,11 +91,14 @@ impl Sieve {
     }
 
     fn pass(&self, view: &CallView<'_>, out: &mut Vec<u32>) {
-        let mut seen = vec![false; self.gates.len()];
+        // A text may hold a literal many times over: the list stays as short as the literals are many.
+        let mut seen: Vec<usize> = Vec::new();
         let open = self.at.each(view, &mut |text| {
             for found in self.search.find_overlapping_iter(text) {
-                if let Some(seen) = seen.get_mut(found.pattern().as_usize()) {
-                    *seen = true;
+                seen.push(found.pattern().as_usize());
+                if seen.len() > SEEN && seen.len() > 2 * self.gates.len() {
+                    seen.sort_unstable();
+                    seen.dedup();
                 }
             }
         });
@@ -107,7 +106,8 @@ impl Sieve {
             out.extend(&self.all);
             return;
         }
-        let found = self.gates.iter().zip(seen).filter(|(_, seen)| *seen);
-        out.extend(found.flat_map(|(gates, _)| gates));
+        seen.sort_unstable();
+        seen.dedup();
+        out.extend(seen.into_iter().filter_map(|literal| self.gates.get(literal)).flatten());
     }
 }

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use super::{Check, Loader, RuleSet};
+use super::{Check, Gate, Loader, RuleSet};
 use crate::matcher::{Found, Place};
-use crate::tool::{CallView, Resolved, ToolCall};
+use crate::tool::{CallView, FilesAsked, Resolved, ToolCall};
 use crate::words::Hook;
 
 /// Rules of every kind of field, in forms that only some normalisation brings together with a call.
@@ -110,20 +110,29 @@ fn set() -> RuleSet {
     loaded.rules.unwrap()
 }
 
+/// The gates before the call's tool runs that are about it: every one, looked at.
+fn about<'a>(rules: &'a RuleSet, call: &'a ToolCall) -> impl Iterator<Item = &'a Gate> {
+    let info = rules.plan(&call.tool);
+    rules.gates().iter().filter(move |gate| {
+        gate.hook == Hook::ToolCall
+            && gate.tools.as_ref().is_none_or(|tools| tools.matches(&call.tool, &info.info))
+    })
+}
+
 fn check(rules: &RuleSet, tool: &str, args: Value, fold_case: bool, links: bool) {
     let call = ToolCall::new("1", tool, args);
-    let info = rules.tools().lookup(&call.tool);
+    let plan = rules.plan(&call.tool);
     let place = Place {
         root: PathBuf::from("/srv/work"),
         cwd: PathBuf::from("/srv/work/sub"),
         home: PathBuf::from("/home/kim"),
         fold_case,
     };
-    let view = CallView::new(&call, &info, call.arguments.get().unwrap(), &place);
-    let resolved = Resolved::look_up(view.lexical_paths(), &place);
+    let view = CallView::new(&call, &plan.info, call.arguments.get().unwrap(), &place);
+    let resolved = Resolved::look_up(&crate::tool::LocalFiles, view.lexical_paths(FilesAsked::AnyString), &place);
     let view = if links { view.with_resolved(&resolved) } else { view };
-    let tried: Vec<_> = rules.that_may_match(&view).map(std::ptr::from_ref).collect();
-    for gate in rules.of_tool(Hook::ToolCall, &call.tool, &info) {
+    let tried: Vec<_> = rules.that_may_match(&plan, &view).into_iter().map(std::ptr::from_ref).collect();
+    for gate in about(rules, &call) {
         let Check::Tool(rule) = &gate.check else { continue };
         if !tried.contains(&std::ptr::from_ref(gate)) {
             let found = rule.before(&view, &json!({"user": {"name": "kim"}}));
@@ -136,19 +145,16 @@ fn check(rules: &RuleSet, tool: &str, args: Value, fold_case: bool, links: bool)
 fn bx_04_rules_whose_literals_are_not_there_are_left_out() {
     let rules = set();
     let call = ToolCall::new("1", "bash", json!({"command": "ls -l", "note": "nothing"}));
-    let info = rules.tools().lookup(&call.tool);
+    let plan = rules.plan(&call.tool);
     let place = Place {
         root: PathBuf::from("/srv/work"),
         cwd: PathBuf::from("/srv/work"),
         home: PathBuf::from("/home/kim"),
         fold_case: false,
     };
-    let view = CallView::new(&call, &info, call.arguments.get().unwrap(), &place);
-    let tried = rules.that_may_match(&view).filter(|gate| matches!(gate.check, Check::Tool(_))).count();
-    let all = rules
-        .of_tool(Hook::ToolCall, &call.tool, &info)
-        .filter(|gate| matches!(gate.check, Check::Tool(_)))
-        .count();
+    let view = CallView::new(&call, &plan.info, call.arguments.get().unwrap(), &place);
+    let tried = rules.that_may_match(&plan, &view).into_iter().filter(|gate| matches!(gate.check, Check::Tool(_))).count();
+    let all = about(&rules, &call).filter(|gate| matches!(gate.check, Check::Tool(_))).count();
     assert!(tried * 2 < all, "{tried} of {all} were tried");
 }
 

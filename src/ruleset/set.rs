@@ -1,8 +1,11 @@
 //! The set.
 
-use super::index::Index;
+use std::sync::Arc;
+
+use super::index::{Index, at};
+use super::plan::ToolPlan;
 use super::{Check, Gate, Policy, Summary};
-use crate::tool::{CallView, ToolId, ToolInfo, ToolSet, ToolTable};
+use crate::tool::{CallView, ToolId, ToolSet, ToolTable};
 use crate::typed::Instruction;
 use crate::words::Hook;
 
@@ -103,28 +106,29 @@ impl RuleSet {
         self.gates.iter().enumerate().filter(move |(_, gate)| gate.hook == hook)
     }
 
-    pub(crate) fn of_tool<'a>(
-        &'a self,
-        hook: Hook,
-        tool: &'a ToolId,
-        info: &'a ToolInfo,
-    ) -> impl Iterator<Item = &'a Gate> {
-        self.index.of_tool(&self.gates, hook, tool, info)
-    }
-
-    /// Whether a gate before this tool asks where the paths of a call lead.
-    pub(crate) fn asks_for_files(&self, tool: &ToolId, info: &ToolInfo) -> bool {
-        self.index.asks_for_files(&self.gates, tool, info)
+    /// What there is for a tool's calls and results.
+    pub(crate) fn plan(&self, tool: &ToolId) -> Arc<ToolPlan> {
+        self.index.plan(&self.gates, tool, || {
+            let info = self.tools.lookup(tool);
+            let outside = info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, &info));
+            (info, outside)
+        })
     }
 
     /// The gates that may have something to say of a call before it runs: those about its tool, less the
     /// rules whose literals it does not hold.
-    pub(crate) fn that_may_match<'a>(&'a self, view: &'a CallView<'_>) -> impl Iterator<Item = &'a Gate> {
-        self.index.that_may_match(&self.gates, view)
+    pub(crate) fn that_may_match(&self, plan: &ToolPlan, view: &CallView<'_>) -> Vec<&Gate> {
+        self.index.that_may_match(&self.gates, plan, view)
     }
 
-    pub(crate) fn tools(&self) -> &ToolTable {
-        &self.tools
+    /// The gates before a tool runs that name it.
+    pub(crate) fn naming<'a>(&'a self, plan: &'a ToolPlan) -> impl Iterator<Item = &'a Gate> {
+        at(&plan.naming, &self.gates)
+    }
+
+    /// The gates over a tool's results.
+    pub(crate) fn over_results<'a>(&'a self, plan: &'a ToolPlan) -> impl Iterator<Item = &'a Gate> {
+        at(&plan.results, &self.gates)
     }
 
     pub(crate) fn policy(&self) -> &Policy {
@@ -144,10 +148,5 @@ impl RuleSet {
                 _ => None,
             })
             .unwrap_or_default()
-    }
-
-    /// Whether a tool's results are outside content.
-    pub(crate) fn brings_outside(&self, tool: &ToolId, info: &ToolInfo) -> bool {
-        info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, info))
     }
 }

@@ -1,5 +1,7 @@
 //! One text for one JSON value, for hashing.
 
+use std::fmt::Write as _;
+
 use serde_json::{Map, Value};
 
 enum Part<'a> {
@@ -11,7 +13,7 @@ enum Part<'a> {
 /// `value` as compact JSON with the keys of every object sorted by their bytes, whatever order the map
 /// keeps them in. It keeps its own stack: how deep a value is nested doesn't matter.
 pub(crate) fn canonical_json(value: &Value) -> String {
-    let mut text = String::new();
+    let mut text = String::with_capacity(128);
     let mut todo = vec![Part::Value(value)];
     while let Some(part) = todo.pop() {
         match part {
@@ -36,7 +38,7 @@ pub(crate) fn canonical_json(value: &Value) -> String {
                 push_object(&mut todo, map);
             }
             Part::Value(Value::String(string)) => push_string(&mut text, string),
-            Part::Value(Value::Number(number)) => text.push_str(&number.to_string()),
+            Part::Value(Value::Number(number)) => _ = write!(text, "{number}"),
             Part::Value(Value::Bool(true)) => text.push_str("true"),
             Part::Value(Value::Bool(false)) => text.push_str("false"),
             Part::Value(Value::Null) => text.push_str("null"),
@@ -58,7 +60,14 @@ fn push_object<'a>(todo: &mut Vec<Part<'a>>, map: &'a Map<String, Value>) {
 }
 
 fn push_string(text: &mut String, string: &str) {
-    text.push_str(&Value::from(string).to_string());
+    // Nearly every string stands in JSON as it is.
+    if string.bytes().all(|b| b >= 0x20 && b != b'"' && b != b'\\') {
+        text.push('"');
+        text.push_str(string);
+        text.push('"');
+    } else {
+        text.push_str(&Value::from(string).to_string());
+    }
 }
 
 #[cfg(test)]

@@ -44,12 +44,12 @@ impl KeyedHash {
 
     /// The hash of these parts, each with its length before it: no two lists of parts share a text.
     pub(crate) fn hash_parts(&self, parts: &[&[u8]]) -> [u8; 32] {
-        let mut hmac = self.0.clone();
+        let mut text = Vec::with_capacity(parts.iter().map(|part| part.len() + 8).sum());
         for part in parts {
-            hmac.update(&(part.len() as u64).to_be_bytes());
-            hmac.update(part);
+            text.extend_from_slice(&(part.len() as u64).to_be_bytes());
+            text.extend_from_slice(part);
         }
-        hmac.finalize().into_bytes().into()
+        self.hash(&text)
     }
 }
 
@@ -62,7 +62,12 @@ impl fmt::Debug for KeyedHash {
 /// Bytes in lower-case hexadecimal.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     let digit = |n: u8| char::from_digit(u32::from(n), 16).unwrap_or('0');
-    bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
+    let mut out = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        out.push(digit(byte >> 4));
+        out.push(digit(byte & 15));
+    }
+    out
 }
 
 #[cfg(test)]

@@ -33,17 +33,6 @@ impl ToolId {
             || with(&format!("{server}__{name}"))
             || with(&format!("{server}/{name}"))
     }
-
-    /// Every name that a literal pattern may mean the tool by, in lower case: what an index by
-    /// [`ToolSet::literal_names`](super::ToolSet::literal_names) is asked for.
-    pub(crate) fn index_names(&self) -> Vec<String> {
-        let mut names = Vec::with_capacity(4);
-        self.any_name(true, |name| {
-            names.push(name.to_ascii_lowercase());
-            false
-        });
-        names
-    }
 }
 
 impl ToolCall {

@@ -4,6 +4,7 @@
 mod arguments;
 mod call;
 mod facets;
+mod file_system;
 mod identity;
 mod info;
 mod resolved;
@@ -17,9 +18,10 @@ mod view;
 mod tests;
 
 pub use call::{ArgumentError, Arguments, ToolCall, ToolOutcome, ToolResult};
+pub use file_system::{FileSystem, LocalFiles};
 pub use info::{Known, ToolId, ToolInfo, ToolKind};
 pub(crate) use resolved::Resolved;
 pub(crate) use told::Told;
 pub(crate) use tool_set::ToolSet;
 pub(crate) use tool_table::ToolTable;
-pub(crate) use view::{CallView, CommandAt, PathRole, ResultView};
+pub(crate) use view::{CallView, CommandAt, FilesAsked, PathRole, ResultView};

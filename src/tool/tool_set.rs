@@ -83,18 +83,6 @@ impl ToolSet {
             Pattern::Kind(kind) => info.kind == *kind,
         }
     }
-
-    /// The names, in lower case, where every pattern is one name: then the set can only match a tool
-    /// whose [`ToolId::index_names`] have one of them. `None` where anything else is among them.
-    pub(crate) fn literal_names(&self) -> Option<Vec<String>> {
-        self.patterns
-            .iter()
-            .map(|pattern| match pattern {
-                Pattern::Name(glob) => glob.literal().map(str::to_ascii_lowercase),
-                Pattern::On { .. } | Pattern::Kind(_) => None,
-            })
-            .collect()
-    }
 }
 
 fn literal_letter(pattern: &Pattern) -> bool {

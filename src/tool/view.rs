@@ -53,6 +53,18 @@ pub(crate) struct PathAt {
     pub(crate) role: PathRole,
 }
 
+/// Of which of a call's paths gates ask where they lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub(crate) enum FilesAsked {
+    /// Of none.
+    #[default]
+    None,
+    /// Of those that it names as paths, in commands too.
+    Paths,
+    /// Of every string that may be one, too.
+    AnyString,
+}
+
 /// What a tool does with a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum PathRole {
@@ -114,16 +126,20 @@ impl<'a> CallView<'a> {
         self
     }
 
-    /// Every path that it names, in commands too, and every string that may be one, in lexical
-    /// absolute form: what [`Resolved::look_up`] is asked for.
-    pub(crate) fn lexical_paths(&self) -> Vec<String> {
-        let named = self.paths().iter().filter_map(|path| path.path.clone().ok());
+    /// The paths whose links gates ask about, in lexical absolute form: what [`Resolved::look_up`] is asked for.
+    pub(crate) fn lexical_paths(&self, asked: FilesAsked) -> Vec<String> {
+        let mut out: Vec<String> = Vec::new();
+        if asked == FilesAsked::None {
+            return out;
+        }
+        out.extend(self.paths().iter().filter_map(|path| path.path.clone().ok()));
         let words = self.commands().iter().flat_map(|command| self.effects(command)).flat_map(|e| &e.paths);
-        let words = words.filter(|word| !word.glob).filter_map(|word| word.path.clone());
-        let strings = self.strings().iter().filter(|string| facets::can_be_path(&string.text));
-        let strings = strings.filter_map(|string| absolute(&string.text, self.cwd(), self.place).ok());
-        let mut seen = std::collections::HashSet::new();
-        named.chain(words).chain(strings).filter(|path| seen.insert(path.clone())).collect()
+        out.extend(words.filter(|word| !word.glob).filter_map(|word| word.path.clone()));
+        if asked == FilesAsked::AnyString {
+            let strings = self.strings().iter().filter(|string| facets::can_be_path(&string.text));
+            out.extend(strings.filter_map(|string| absolute(&string.text, self.cwd(), self.place).ok()));
+        }
+        out
     }
 
     /// The forms of a path, each with the place that patterns are relative to there: the lexical one,
@@ -132,7 +148,7 @@ impl<'a> CallView<'a> {
         &'s self,
         path: &'s str,
     ) -> impl Iterator<Item = Result<(Cow<'s, str>, &'s Place), String>> + use<'s, 'a> {
-        let canonical = self.resolved.and_then(|resolved| resolved.get(path));
+        let canonical = self.resolved.and_then(|resolved| resolved.get(path, self.place));
         let canonical = canonical.map(|found| match found {
             Ok((path, place)) => Ok((Cow::Borrowed(path), place)),
             Err(why) => Err(why.to_owned()),

@@ -3,7 +3,7 @@
 use super::matcher::{Matcher, compile_list, each};
 use crate::command::{CommandCondition, CommandPattern};
 use crate::matcher::{DomainPattern, JsonPath, PathGlob, PatternError, SpecError};
-use crate::tool::ToolSet;
+use crate::tool::{FilesAsked, ToolSet};
 use crate::typed::{ConditionSpec, Located, ToolPattern};
 
 /// Conditions on a call or a result, compiled; joined by *and*.
@@ -17,9 +17,15 @@ pub(super) struct Condition {
 }
 
 impl Condition {
-    /// Whether it has a path matcher; read narrowly, a regex asks where a path leads too.
-    pub(super) fn looks_at_files(&self, narrow: bool) -> bool {
-        !self.path.is_empty() || self.args.iter().any(|(_, matcher)| matcher.looks_at_files(narrow))
+    /// Of which paths it asks where they lead; read narrowly, a regex asks too.
+    pub(super) fn asks_for_files(&self, narrow: bool) -> FilesAsked {
+        if self.args.iter().any(|(_, matcher)| matcher.asks_for_files(narrow)) {
+            FilesAsked::AnyString
+        } else if self.path.is_empty() {
+            FilesAsked::None
+        } else {
+            FilesAsked::Paths
+        }
     }
 }
 

@@ -19,11 +19,11 @@ pub(crate) enum Matcher {
 
 impl Matcher {
     /// Whether it asks where a path leads.
-    pub(super) fn looks_at_files(&self, narrow: bool) -> bool {
+    pub(super) fn asks_for_files(&self, narrow: bool) -> bool {
         match self {
             Self::Path(_) => true,
             Self::Regex(_) | Self::Glob(_) => narrow,
-            Self::AnyOf(any) => any.iter().any(|one| one.looks_at_files(narrow)),
+            Self::AnyOf(any) => any.iter().any(|one| one.asks_for_files(narrow)),
             Self::Equals(_) | Self::Domain(_) | Self::Fact(_) => false,
         }
     }

@@ -25,6 +25,11 @@ pub(crate) enum Haystack {
 impl Haystack {
     pub(crate) const ALL: [Self; 3] = [Self::Texts, Self::Programs, Self::Paths];
 
+    /// Its position in [`ALL`](Self::ALL).
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+
     /// Calls `with` for every text of this kind. `true`: more may be meant than stands there, so that no
     /// rule may be left out.
     pub(crate) fn each(self, view: &CallView<'_>, with: &mut dyn FnMut(&[u8])) -> bool {

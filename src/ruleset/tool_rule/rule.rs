@@ -8,7 +8,7 @@ use super::compile::{Condition, compile_tools};
 use super::thing::{Matches, Subject};
 use super::{after, broad, exception, narrow};
 use crate::matcher::{Found, Hit, PatternError, SpecError, Spot};
-use crate::tool::{CallView, ResultView, ToolSet};
+use crate::tool::{CallView, FilesAsked, ResultView, ToolSet};
 use crate::typed::ToolRuleSpec;
 use crate::words::Action;
 
@@ -85,11 +85,15 @@ impl ToolRule {
             })
     }
 
-    /// Whether what it says of a call depends on where links lead: its paths are looked up first.
-    pub(crate) fn looks_at_files(&self, action: Action) -> bool {
+    /// Of which of a call's paths it asks where they lead: they are looked up first.
+    pub(crate) fn asks_for_files(&self, action: Action) -> FilesAsked {
         let allow = action == Action::Allow;
-        self.condition.looks_at_files(allow)
-            || self.not.as_ref().is_some_and(|not| not.looks_at_files(!allow))
+        let not = self.not.as_ref().map_or(FilesAsked::None, |not| match not.asks_for_files(!allow) {
+            // An exception for paths is tried on whatever the rule matched: a string that may be one, too.
+            FilesAsked::Paths if !self.condition.args.is_empty() => FilesAsked::AnyString,
+            asked => asked,
+        });
+        self.condition.asks_for_files(allow).max(not)
     }
 
     /// What it says of a call, for every action but `allow`.
