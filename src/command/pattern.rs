@@ -227,17 +227,18 @@ impl CommandPattern {
         if !super::condition_narrow::in_bin(&program) {
             return false;
         }
+        let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref()).filter(|(p, m)| p.is_of(m));
+        if named.is_some_and(|(pattern, meaning)| meaning.row.each && pattern.is_of_one_operand()) {
+            // Operand by operand: as text, `build/*` would cover `build/../src`.
+            return false;
+        }
         if self.glob.matches(&subject.line) {
             return true;
         }
         if subject.short.as_deref().is_some_and(|line| self.glob.matches(line)) && safe_globals(subject) {
             return true;
         }
-        let Some((pattern, meaning)) = self.by_meaning.as_ref().zip(subject.meaning.as_ref()) else {
-            return false;
-        };
-        pattern.is_of(meaning)
-            && pattern.covers(subject, meaning)
+        named.is_some_and(|(pattern, meaning)| pattern.covers(subject, meaning))
             && (subject.short.is_none() || safe_globals(subject))
     }
 }

@@ -142,7 +142,13 @@ impl ByMeaning {
         let [only] = self.operands.as_slice() else { return false };
         self.is_of(meaning)
             && self.covers_flags(meaning)
-            && subject.command.words.get(at).and_then(covered_form).is_some_and(|form| only.matches(&form))
+            && (only.is_any()
+                || subject.command.words.get(at).and_then(covered_form).is_some_and(|form| only.matches(&form)))
+    }
+
+    /// Whether it names one operand, which each operand of a command is compared with.
+    pub(super) fn is_of_one_operand(&self) -> bool {
+        self.operands.len() == 1
     }
 
     /// Whether a command has the flags of the pattern and, unless the pattern leaves that open, no others
