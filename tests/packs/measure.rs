@@ -100,7 +100,9 @@ impl std::fmt::Display for Count {
 #[test]
 fn measured_rates_of_destructive_commands() {
     let Some(shared) = shared() else { return };
-    let stopper = Stopper::of(&["destructive-commands"]);
+    let stopper = Stopper::alone(&["destructive-commands"]);
+    let with_baseline = Stopper::of(&["destructive-commands"]);
+    let mut beside = Count::default();
     let (mut in_scope, mut whole, mut harmless) = (Count::default(), Count::default(), Count::default());
     let mut outside = 0;
     for file in ["dcg_packs", "codex", "gemini_cli"] {
@@ -122,6 +124,8 @@ fn measured_rates_of_destructive_commands() {
             } else {
                 family.1.add(why.is_some());
                 harmless.add(why.is_some());
+                let why = with_baseline.stops(&row.line);
+                beside.add(why.is_some());
                 if let Some(why) = why {
                     println!("  stopped: {} {} {}\n    {why}", row.id, row.family, row.line);
                 }
@@ -133,6 +137,7 @@ fn measured_rates_of_destructive_commands() {
         }
     }
     println!("must stop, in scope: {in_scope}; whole files: {whole}; out of scope: {outside}; harmless: {harmless}");
+    println!("harmless, the baseline beside the pack: {beside}");
     assert!(in_scope.rate() >= 0.97, "{in_scope}");
     assert!(outside * 10 <= whole.of, "{outside} of {}", whole.of);
     assert!(harmless.rate() <= 0.01, "{harmless}");

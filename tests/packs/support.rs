@@ -42,13 +42,23 @@ pub(crate) struct Stopper {
 }
 
 impl Stopper {
+    /// With the baseline and the built-ins, as a stranger has them.
     pub(crate) fn of(packs: &[&str]) -> Self {
+        Self::build(packs, |builder| builder)
+    }
+
+    /// Without the baseline, to tell what the packs do.
+    pub(crate) fn alone(packs: &[&str]) -> Self {
+        Self::build(packs, |builder| builder.dangerous().without_baseline())
+    }
+
+    fn build(packs: &[&str], with: impl FnOnce(EngineBuilder) -> EngineBuilder) -> Self {
         let dir = tempfile::tempdir().unwrap();
         let mut builder = Engine::builder().workspace(dir.path()).approvals(MemoryApprovals::new());
         for pack in packs {
             builder = builder.rules_folder(folder(pack));
         }
-        let engine = builder.build().unwrap();
+        let engine = with(builder).build().unwrap();
         let status = engine.status();
         let problems: Vec<String> = status.problems.iter().map(|p| p.render(false)).collect();
         assert!(status.closed.is_none() && problems.is_empty(), "{packs:?}\n{}", problems.join("\n"));
@@ -64,11 +74,14 @@ impl Stopper {
     pub(crate) fn stops(&self, line: &str) -> Option<String> {
         let turn = self.engine.turn(TurnOptions::new("main").workspace("/workspace").home("/home/user").calls_only());
         let call = ToolCall::new("1", "shell", json!({ "command": line }));
-        match self.runtime.block_on(self.engine.tool_call(&turn, &call)).outcome {
+        let decision = self.runtime.block_on(self.engine.tool_call(&turn, &call));
+        let gates = || {
+            let fails = decision.report.verdicts.iter().filter(|verdict| !matches!(verdict.outcome, Outcome::Pass));
+            fails.map(|verdict| format!("{}: {:?}", verdict.gate.name, verdict.outcome)).collect::<Vec<_>>().join("; ")
+        };
+        match &decision.outcome {
             CallOutcome::Run { .. } => None,
-            CallOutcome::Held { .. } => Some("held".to_owned()),
-            CallOutcome::Blocked { result } => Some(result),
-            CallOutcome::Halted => Some("halted".to_owned()),
+            _ => Some(gates()),
         }
     }
 }
