@@ -103,13 +103,37 @@ fn targets(words: &[Word]) -> Vec<Word> {
             && TESTS.iter().any(|t| text == *t)
     });
     if narrowed {
+        let ending = ending(words.get(at..).unwrap_or_default());
         for root in &mut roots {
             let text = if root.str().ends_with('/') { "" } else { "/" };
             root.pieces.push(Piece::Text { text: text.to_owned(), quoted: true });
             root.pieces.push(Piece::Unknown { name: None, quoted: true, required: true });
+            if let Some(text) = &ending {
+                root.pieces.push(Piece::Text { text: text.clone(), quoted: true });
+            }
         }
     }
     roots
+}
+
+/// How the path of everything that is found ends, where one `-name` tells it and nothing is an alternative to
+/// it: `-name target` is `…/target`, `-name '*.pyc'` is `….pyc`.
+fn ending(tests: &[Word]) -> Option<String> {
+    let mut names = None;
+    for (i, word) in tests.iter().enumerate() {
+        match word.text().as_str() {
+            "-o" | "-or" | "," | "!" | "-not" | "(" | ")" => return None,
+            "-name" if names.is_some() => return None,
+            "-name" => names = Some(tests.get(i + 1)?),
+            _ => {}
+        }
+    }
+    let name = names.filter(|name| name.is_known())?.text();
+    match name.strip_prefix('*') {
+        Some(rest) if !rest.is_empty() && !rest.contains(['*', '?', '[', '\\', '/']) => Some(rest.to_owned()),
+        None if !name.is_empty() && !name.contains(['*', '?', '[', '\\', '/']) => Some(format!("/{name}")),
+        _ => None,
+    }
 }
 
 /// Tests that let only some of the files through.
