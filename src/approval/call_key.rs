@@ -89,7 +89,8 @@ mod tests {
         let hash = KeyedHash::new(&[1; 32]);
         let of = |text: &str| {
             let args: Value = serde_json::from_str(text).unwrap();
-            ExactCall { turn: "t", agent: None, tool: &ToolId::new("x"), arguments: &args, cwd: None }.key(&hash)
+            ExactCall { turn: "t", agent: None, tool: &ToolId::new("x"), arguments: &args, cwd: None }
+                .key(&hash)
         };
         assert_eq!(of(r#"{"a": 1, "b": 2}"#), of(r#"{ "b":2, "a":1 }"#));
     }

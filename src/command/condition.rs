@@ -38,11 +38,10 @@ impl CommandCondition {
     /// Everything that matches, exempt commands left out: by command, then the line as written.
     pub(crate) fn find(&self, view: &CommandView) -> Vec<CommandMatch> {
         let mut out = Vec::new();
-        let mut exempt = 0;
-        let mut programs: Vec<(Vec<u8>, bool)> = Vec::new();
-        for (index, command) in view.all().enumerate() {
-            let subject = Subject::new(command);
-            programs.push((subject.program().to_vec(), subject.is_dry()));
+        let (mut commands, mut exempt) = (0, 0);
+        for (index, subject) in view.subjects().enumerate() {
+            let command = subject.command;
+            commands += 1;
             if !self.except.is_empty()
                 && narrow(command).is_ok()
                 && (self.except.iter().any(|p| p.covers(&subject)) || covers_each(&self.except, &subject))
@@ -61,25 +60,20 @@ impl CommandCondition {
                 });
             }
         }
-        let commands = programs.len();
         if exempt > 0 && exempt == commands && view.script.opaque.is_empty() {
             return out;
         }
-        let folded = fold(&view.line);
-        // A program of which the line has dry runs only does nothing, whatever the line looks like.
-        let wet = |program: &[u8]| programs.iter().any(|(name, dry)| !dry && name == program);
-        let dry: Vec<&[u8]> =
-            programs.iter().filter(|(name, dry)| *dry && !wet(name)).map(|(name, _)| name.as_slice()).collect();
+        let folded = view.folded();
         for (pattern, p) in self.patterns.iter().enumerate() {
             // A command that matched for certain says the same more exactly.
             let said = out.iter().any(|m: &CommandMatch| m.pattern == pattern && m.certain);
-            if !said && p.matches_line(&folded, &dry) {
+            if !said && p.matches_line(folded) {
                 out.push(CommandMatch {
                     pattern,
                     certain: true,
                     span: 0..view.line.len(),
                     command: None,
-                    text: folded.chars().take(TEXT_CHARS).collect(),
+                    text: folded.line.chars().take(TEXT_CHARS).collect(),
                 });
             }
         }
@@ -97,12 +91,13 @@ impl CommandCondition {
         if view.script.commands.is_empty() {
             return Err("it runs no command".to_owned());
         }
-        for command in &view.script.commands {
+        // Those of the line come first; what they run elsewhere is theirs to say.
+        for subject in view.subjects().take(view.script.commands.len()) {
+            let command = subject.command;
             narrow(command)?;
             if command.words.is_empty() {
                 continue;
             }
-            let subject = Subject::new(command);
             if !self.patterns.iter().any(|p| p.covers(&subject)) && !covers_each(&self.patterns, &subject) {
                 return Err(format!("`{}` matches no pattern", shown(command)));
             }
@@ -124,18 +119,6 @@ fn covers_each(patterns: &[CommandPattern], subject: &Subject<'_>) -> bool {
         && in_bin(&program)
         && !meaning.operands.is_empty()
         && meaning.operands.iter().all(|at| patterns.iter().any(|p| p.covers_operand(subject, meaning, *at)))
-}
-
-/// White space folded to single blanks.
-fn fold(line: &str) -> String {
-    let mut out = String::with_capacity(line.len());
-    for word in line.split_whitespace() {
-        if !out.is_empty() {
-            out.push(' ');
-        }
-        out.push_str(word);
-    }
-    out
 }
 
 /// A command as a person reads it, its unknown parts by name.

@@ -1,12 +1,13 @@
 //! A command pattern: parsed once, tried against a line and its simple commands (`checks.md` 2).
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
-use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_by_meaning::ByMeaning;
-use super::pattern_meaning::{Meaning, Text, is_dry, is_option, meaning, sub_command};
+use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_leads::Leads;
+use super::pattern_meaning::{Meaning, Text, is_dry, is_option, meaning, sub_command};
 use super::pattern_text::{folder, joined, may_be_empty, operand_forms, texts};
+use super::view::Folded;
 use crate::bounds;
 use crate::shell::{Piece, SimpleCommand};
 
@@ -36,9 +37,15 @@ pub(super) enum Sure {
 }
 
 /// A simple command made ready for patterns.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Subject<'a> {
     pub(super) command: &'a SimpleCommand,
+    ready: &'a Ready,
+}
+
+/// What patterns compare of a simple command: made once for all patterns of all gates.
+#[derive(Debug, Clone)]
+pub(super) struct Ready {
     pub(super) words: Vec<Text>,
     line: Vec<u8>,
     /// Without global flags before the sub-command, where there are some.
@@ -48,11 +55,11 @@ pub(super) struct Subject<'a> {
     /// Whether its options say that nothing is changed.
     dry: bool,
     /// The forms of every word that is an operand, made when first asked for.
-    forms: OnceCell<Vec<Vec<Vec<u8>>>>,
+    forms: OnceLock<Vec<Vec<Vec<u8>>>>,
 }
 
-impl<'a> Subject<'a> {
-    pub(super) fn new(command: &'a SimpleCommand) -> Self {
+impl Ready {
+    pub(super) fn of(command: &SimpleCommand) -> Self {
         let words = texts(command);
         let line = joined(words.iter());
         let program = words.first().map(|w| w.bytes.as_slice()).unwrap_or_default();
@@ -63,15 +70,7 @@ impl<'a> Subject<'a> {
         let meaning = meaning(&words);
         let unknown = line.contains(&UNKNOWN);
         let dry = dry || meaning.as_ref().is_some_and(|m| m.dry);
-        Self { command, words, line, short, meaning, unknown, dry, forms: OnceCell::new() }
-    }
-
-    pub(super) fn forms(&self, at: usize) -> &[Vec<u8>] {
-        let all = self.forms.get_or_init(|| {
-            let base = folder(&self.command.moves);
-            self.command.words.iter().map(|w| operand_forms(w, base.as_deref(), false)).collect()
-        });
-        all.get(at).map(Vec::as_slice).unwrap_or_default()
+        Self { words, line, short, meaning, unknown, dry, forms: OnceLock::new() }
     }
 
     /// Whether this command changes nothing though a pattern names it.
@@ -82,6 +81,28 @@ impl<'a> Subject<'a> {
     /// The program's name.
     pub(super) fn program(&self) -> &[u8] {
         self.words.first().map(|w| w.bytes.as_slice()).unwrap_or_default()
+    }
+}
+
+impl std::ops::Deref for Subject<'_> {
+    type Target = Ready;
+
+    fn deref(&self) -> &Ready {
+        self.ready
+    }
+}
+
+impl<'a> Subject<'a> {
+    pub(super) fn new(command: &'a SimpleCommand, ready: &'a Ready) -> Self {
+        Self { command, ready }
+    }
+
+    pub(super) fn forms(&self, at: usize) -> &[Vec<u8>] {
+        let all = self.forms.get_or_init(|| {
+            let base = folder(&self.command.moves);
+            self.command.words.iter().map(|w| operand_forms(w, base.as_deref(), false)).collect()
+        });
+        all.get(at).map(Vec::as_slice).unwrap_or_default()
     }
 }
 
@@ -114,7 +135,8 @@ impl CommandPattern {
         let leads = Leads::of(&words);
         // A pattern that speaks of the dry run itself means it.
         let speaks = ["dry-run", "dryrun", "--help"].iter().any(|dry| folded.contains(dry));
-        let names_act = !speaks && program.is_some() && words.iter().skip(1).any(|w| !w.trim_matches('*').is_empty());
+        let names_act =
+            !speaks && program.is_some() && words.iter().skip(1).any(|w| !w.trim_matches('*').is_empty());
         let glob = Glob::new(&folded);
         Ok(Self { program, glob, literals, with_path, by_meaning, leads, names_act, text: folded })
     }
@@ -130,10 +152,11 @@ impl CommandPattern {
         self.program.as_deref().filter(|program| !program.is_empty())
     }
 
-    /// Against the line as written, white space folded. `dry`: the programs of which the line has dry runs only.
-    pub(super) fn matches_line(&self, folded: &str, dry: &[&[u8]]) -> bool {
-        let harmless = self.names_act && self.program().is_some_and(|program| dry.contains(&program));
-        !harmless && self.glob.matches(folded.as_bytes())
+    /// Against the line as written.
+    pub(super) fn matches_line(&self, folded: &Folded) -> bool {
+        let dry = |program: &[u8]| folded.dry.iter().any(|one| one == program);
+        let harmless = self.names_act && self.program().is_some_and(dry);
+        !harmless && self.glob.matches(folded.line.as_bytes())
     }
 
     /// Against one simple command, as a rule that stops things reads it.

@@ -4,7 +4,7 @@ use super::pattern_glob::UNKNOWN;
 use super::rows::{OptionKind, Row, Tool, rows_of, tool};
 
 /// A command taken apart.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Meaning {
     pub(super) row: &'static Row,
     pub(super) flags: Vec<Flag>,

@@ -1,6 +1,9 @@
 //! A command as the gates look at it.
 
+use std::sync::OnceLock;
+
 use super::inner::inner;
+use super::pattern::{Ready, Subject};
 use crate::shell::{Script, SimpleCommand, read, read_argv};
 
 /// A command line with what a shell would run for it: read once for all gates.
@@ -14,6 +17,19 @@ pub(crate) struct CommandView {
     /// that a database client is given. Patterns that stop things are tried on them; `allow` covers the
     /// command that the line names.
     inner: Vec<SimpleCommand>,
+    /// Each of [`all`](Self::all) as patterns compare it, once one asks.
+    ready: OnceLock<Vec<Ready>>,
+    /// The line as patterns compare it, once one asks.
+    folded: OnceLock<Folded>,
+}
+
+/// The line as written, for patterns.
+#[derive(Debug, Clone)]
+pub(super) struct Folded {
+    /// White space folded to single blanks.
+    pub(super) line: String,
+    /// The programs of which the line has dry runs only: they do nothing, whatever the line looks like.
+    pub(super) dry: Vec<Vec<u8>>,
 }
 
 impl CommandView {
@@ -29,13 +45,13 @@ impl CommandView {
 
     fn of(line: String, script: Script) -> Self {
         let inner = inner(&line, &script);
-        Self { line, script, inner }
+        Self { line, script, inner, ..Self::default() }
     }
 
     /// A simple command by itself.
     pub(crate) fn of_command(command: SimpleCommand) -> Self {
         let script = Script { commands: vec![command], ..Script::default() };
-        Self { line: String::new(), script, inner: Vec::new() }
+        Self { script, ..Self::default() }
     }
 
     /// Every simple command, those of the line first.
@@ -43,8 +59,34 @@ impl CommandView {
         self.script.commands.iter().chain(&self.inner)
     }
 
+    /// [`all`](Self::all), made ready for patterns.
+    pub(super) fn subjects(&self) -> impl Iterator<Item = Subject<'_>> {
+        let ready = self.ready.get_or_init(|| self.all().map(Ready::of).collect());
+        self.all().zip(ready).map(|(command, ready)| Subject::new(command, ready))
+    }
+
+    pub(super) fn folded(&self) -> &Folded {
+        self.folded.get_or_init(|| {
+            let wet = |program: &[u8]| self.subjects().any(|one| !one.is_dry() && one.program() == program);
+            let dry = self.subjects().filter(|one| one.is_dry() && !wet(one.program()));
+            Folded { line: fold(&self.line), dry: dry.map(|one| one.program().to_vec()).collect() }
+        })
+    }
+
     /// One of [`all`](Self::all).
     pub(crate) fn command(&self, index: usize) -> Option<&SimpleCommand> {
         self.all().nth(index)
     }
+}
+
+/// White space folded to single blanks.
+fn fold(line: &str) -> String {
+    let mut out = String::with_capacity(line.len());
+    for word in line.split_whitespace() {
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(word);
+    }
+    out
 }

@@ -118,7 +118,8 @@ impl RuleSet {
     pub(crate) fn plan(&self, tool: &ToolId) -> Arc<ToolPlan> {
         self.index.plan(&self.gates, &self.earlier, tool, || {
             let info = self.tools.lookup(tool);
-            let outside = info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, &info));
+            let outside =
+                info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, &info));
             (info, outside)
         })
     }

@@ -79,7 +79,11 @@ impl Resolved {
 
     /// The canonical form of a path that was looked up, with the place that patterns are relative to there;
     /// none where both are as written. `place`: as written.
-    pub(super) fn get<'r>(&'r self, path: &'r str, place: &'r Place) -> Option<Result<(&'r str, &'r Place), &'r str>> {
+    pub(super) fn get<'r>(
+        &'r self,
+        path: &'r str,
+        place: &'r Place,
+    ) -> Option<Result<(&'r str, &'r Place), &'r str>> {
         let found = match self.leads(path)? {
             Leads::Here if self.place.is_none() => return None,
             Leads::Here => Ok(path),
