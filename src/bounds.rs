@@ -149,3 +149,13 @@ pub(crate) const PATH_COMPARISONS: usize = 2_048;
 pub(crate) const TAINT_SOURCES: usize = 16;
 /// Tools whose gates a rule set remembers: more than an agent is given.
 pub(crate) const TOOL_PLANS: usize = 256;
+// What commands run elsewhere (`command`).
+
+/// Programs within programs (`docker exec` of `sh -c` of `npx`) that are taken off one by one.
+pub(crate) const INNER_DEPTH: usize = 4;
+/// Simple commands and statements that are read out of the commands of one line.
+pub(crate) const INNER_COMMANDS: usize = 4_096;
+/// Statements of one text for a database client.
+pub(crate) const STATEMENTS: usize = 1_024;
+/// Statements within one statement (blocks, branches) that are tried by themselves.
+pub(crate) const STATEMENT_PARTS: usize = 16;

@@ -132,9 +132,7 @@ impl Limits {
         touched: impl Fn() -> &'t Touched<'v>,
     ) -> Vec<LimitFinding> {
         let mut out = self.refused_commands(view);
-        if !view.commands().is_empty() {
-            out.extend(opaque_commands(touched()));
-        }
+        out.extend(opaque_commands(view));
         if let Some(domains) = &self.domains {
             out.extend(domains.check(view, touched()));
         }
@@ -269,10 +267,10 @@ fn stands_in(at: &str, command: &str) -> bool {
 }
 
 /// The commands of a call whose program can't be known.
-fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
-    let lines = touched.lines.iter();
+fn opaque_commands(view: &CallView<'_>) -> Vec<LimitFinding> {
+    let lines = view.commands().iter();
     lines
-        .flat_map(|line| line.script.opaque.iter().filter(|o| o.program).map(move |o| (line.at, o)))
+        .flat_map(|line| line.view.script.opaque.iter().filter(|o| o.program).map(|o| (line.at.as_str(), o)))
         .map(|(at, opaque)| LimitFinding {
             kind: match opaque.reason {
                 OpaqueReason::TooDeep => LimitKind::TooDeep,
