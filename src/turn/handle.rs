@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::budget::Budget;
 use super::calls::OpenCalls;
 use super::files::Files;
-use super::history::{History, StepId};
+use super::history::History;
 use super::prompt::{PromptGate, PromptState};
 use super::{Conversation, OpenCall, OverBudget, TurnOptions, Usage};
 use crate::audit::{About, Auditor, CallRecord, CallStatus, Record};
@@ -25,30 +25,30 @@ use crate::words::{GateKind, GateName};
 /// of one turn are safe. Once the last clone is dropped, calls whose result never came are audited as
 /// `unknown`, and a child's labels join its parent.
 #[derive(Clone)]
-pub struct Turn(Arc<State>);
+pub struct Turn(pub(super) Arc<State>);
 
-struct State {
-    id: String,
-    rules: Arc<RuleSet>,
-    parent: Option<Turn>,
-    agent: Option<String>,
-    flow: Option<String>,
-    tenant: Option<String>,
-    facts: Value,
-    place: Place,
-    prompt: PromptGate,
-    conversation: Conversation,
-    calls: OpenCalls,
+pub(super) struct State {
+    pub(super) id: String,
+    pub(super) rules: Arc<RuleSet>,
+    pub(super) parent: Option<Turn>,
+    pub(super) agent: Option<String>,
+    pub(super) flow: Option<String>,
+    pub(super) tenant: Option<String>,
+    pub(super) facts: Value,
+    pub(super) place: Place,
+    pub(super) prompt: PromptGate,
+    pub(super) conversation: Conversation,
+    pub(super) calls: OpenCalls,
     /// This turn's number in its tree.
-    number: u64,
+    pub(super) number: u64,
     /// Steps that `model_step` let through, and model calls of this turn: the marks of its steps.
-    steps: AtomicU64,
-    model_calls: AtomicU64,
+    pub(super) steps: AtomicU64,
+    pub(super) model_calls: AtomicU64,
     /// Children that were begun and not all joined: their labels join when a result comes back here.
-    children: Mutex<Vec<Weak<State>>>,
-    halted: OnceLock<String>,
-    auditor: Arc<Auditor>,
-    root: Arc<Root>,
+    pub(super) children: Mutex<Vec<Weak<State>>>,
+    pub(super) halted: OnceLock<String>,
+    pub(super) auditor: Arc<Auditor>,
+    pub(super) root: Arc<Root>,
 }
 
 /// A notice of a gate, or of none: each is shown once a turn.
@@ -56,7 +56,7 @@ struct State {
 pub(crate) type ShownNotice = (Option<(GateKind, GateName)>, NoticeId, Option<String>);
 
 /// What a turn shares with its children.
-struct Root {
+pub(super) struct Root {
     budget: Arc<Budget>,
     files: Arc<Files>,
     rounds: AtomicU32,
@@ -92,7 +92,7 @@ impl Turn {
     }
 
     #[expect(clippy::too_many_arguments, reason = "the one place that puts a turn together")]
-    fn assemble(
+    pub(super) fn assemble(
         id: String,
         rules: Arc<RuleSet>,
         auditor: Arc<Auditor>,
@@ -131,36 +131,6 @@ impl Turn {
             auditor,
             root,
         }))
-    }
-
-    /// A sub-agent's turn: guarded by the same rule set, counted with this turn, starting with its taint.
-    /// Facts, workspace and working folder are this turn's where `options` names none; caps and the
-    /// conversation of `options` are not looked at.
-    #[must_use]
-    pub fn child(&self, options: TurnOptions) -> Self {
-        let id = format!("{}.{}", self.0.id, crate::text::unique_id());
-        let facts = if options.facts.is_null() { self.0.facts.clone() } else { options.facts.clone() };
-        let options = TurnOptions {
-            facts,
-            flow: options.flow.clone().or_else(|| self.0.flow.clone()),
-            tenant: options.tenant.clone().or_else(|| self.0.tenant.clone()),
-            ..options
-        };
-        let child = Self::assemble(
-            id,
-            Arc::clone(&self.0.rules),
-            Arc::clone(&self.0.auditor),
-            &self.0.place,
-            options,
-            Some(self.clone()),
-            self.0.conversation.child(),
-            Arc::clone(&self.0.root),
-        );
-        let mut children = self.0.children.lock().unwrap_or_else(PoisonError::into_inner);
-        children.retain(|child| child.strong_count() > 0);
-        children.push(Arc::downgrade(&child.0));
-        drop(children);
-        child
     }
 
     /// The turn's id.
@@ -209,14 +179,6 @@ impl Turn {
     #[must_use]
     pub fn workspace(&self) -> &Path {
         &self.0.place.root
-    }
-
-    /// Takes a child's result over: its labels join this turn's conversation. They join by themselves once the
-    /// last clone of the child is dropped, and, while the child is kept, whenever a tool's result comes back in
-    /// this turn, since that may be the child's. A host that hands a child's result on in another way, and keeps
-    /// the child, calls this.
-    pub fn join(&self, child: &Self) {
-        self.0.conversation.absorb(&child.0.conversation);
     }
 
     /// Counts a model call before it is made.
@@ -327,51 +289,13 @@ impl Turn {
         PromptState::Proceeded
     }
 
-    /// A reply that asks for calls was let through: its calls are one step.
-    pub(crate) fn step_begins(&self) {
-        self.0.steps.fetch_add(1, Ordering::SeqCst);
-    }
-
-    /// The step that this turn is in. `model_step` marks steps; a host that never calls it marks them by its
-    /// model calls, and one that does neither by nothing: then every call whose result came back is earlier.
-    pub(crate) fn step(&self) -> StepId {
-        let steps = self.0.steps.load(Ordering::SeqCst);
-        let step = if steps > 0 { 2 * steps } else { 2 * self.0.model_calls.load(Ordering::SeqCst) };
-        StepId { turn: self.0.number, step: if steps > 0 || step == 0 { step } else { step + 1 } }
-    }
-
     pub(crate) fn history(&self) -> &History {
         &self.0.root.history
-    }
-
-    /// Whether a call of this step is bringing in outside content: it was let through, and its result has not
-    /// come back.
-    pub(crate) fn brings_outside_now(&self) -> bool {
-        self.0.calls.brings_outside(self.step())
     }
 
     /// Whether a call was let through and has not been answered.
     pub(crate) fn is_open_call(&self, id: &str, tool: &crate::tool::ToolId) -> bool {
         self.0.calls.is_open(id, tool)
-    }
-
-    /// Takes over the labels of all children that are kept: a result that comes back may be one of theirs.
-    pub(crate) fn join_children(&self) {
-        for child in &self.children() {
-            self.join(child);
-        }
-    }
-
-    /// Whether a child that is kept holds outside content.
-    pub(crate) fn has_tainted_child(&self) -> bool {
-        self.children().iter().any(|child| child.conversation().is_tainted())
-    }
-
-    /// The children that are kept. Upgraded out of the lock: the last clone of a child may go here.
-    fn children(&self) -> Vec<Self> {
-        let mut children = self.0.children.lock().unwrap_or_else(PoisonError::into_inner);
-        children.retain(|child| child.strong_count() > 0);
-        children.iter().filter_map(Weak::upgrade).map(Self).collect()
     }
 
     pub(crate) fn open_call(&self, call: OpenCall) {

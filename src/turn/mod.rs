@@ -10,6 +10,7 @@ mod options;
 mod past;
 mod prompt;
 mod scope;
+mod tree;
 
 pub(crate) use budget::Budget;
 pub use budget::{OverBudget, Usage};

@@ -2,6 +2,7 @@
 
 use super::Turn;
 use super::history::StepId;
+use crate::detect::SecretScanner;
 use crate::ruleset::{Earlier, Met, Past};
 use crate::tool::{CallView, ToolOutcome};
 
@@ -82,6 +83,8 @@ impl Past for Turn {
 
     fn taint_sources(&self) -> String {
         let sources = self.conversation().taint_sources();
-        sources.iter().map(|tool| format!("`{tool}`")).collect::<Vec<_>>().join(", ")
+        let names = sources.iter().map(|tool| format!("`{tool}`")).collect::<Vec<_>>().join(", ");
+        // A model makes names up.
+        SecretScanner::leaving().redact(&names).text.into_owned()
     }
 }
