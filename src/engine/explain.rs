@@ -185,7 +185,7 @@ fn read(turn: &Turn, call: &ToolCall) -> CallRead {
         };
         out.paths.push(format!("{role} {}", touch.path.as_deref().unwrap_or(&touch.text)));
     }
-    out.hosts.extend(view.urls().iter().filter_map(|url| url.host.as_ref().map(ToString::to_string)));
+    out.hosts.extend(view.urls().iter().filter_map(|url| url.to.as_ref().map(|to| to.host.to_string())));
     out.hosts.sort();
     out.hosts.dedup();
     out

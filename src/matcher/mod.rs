@@ -6,6 +6,9 @@ mod fact;
 mod found;
 mod glob;
 mod glob_meets;
+mod host;
+mod host_group;
+mod host_range;
 mod hosts_in;
 mod json_leaves;
 mod json_path;
@@ -18,12 +21,13 @@ mod required;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use domain::{Address, DomainPattern, Host};
+pub(crate) use domain::{Cover, DomainPattern};
 pub(crate) use error::{PatternError, SpecError};
 pub(crate) use fact::Fact;
 pub(crate) use found::{Found, Hit, Spot};
 pub(crate) use glob::{Glob, NameGlob};
 pub(crate) use glob_meets::{alternatives, meets};
+pub(crate) use host::{Address, Destination, Host};
 pub(crate) use hosts_in::hosts_in;
 pub(crate) use json_leaves::{Compact, json_leaves, may_be_json};
 pub(crate) use json_path::{JsonPath, with_index, with_name};

@@ -9,7 +9,7 @@ use super::facets;
 use super::resolved::Resolved;
 use super::{ToolCall, ToolInfo};
 use crate::command::{CommandView, Effects, effects};
-use crate::matcher::{Host, PathError, Place, absolute};
+use crate::matcher::{Destination, PathError, Place, absolute};
 
 /// A call, and what it would touch: its commands, paths, URLs and strings, each read once.
 #[derive(Debug)]
@@ -83,8 +83,8 @@ pub(crate) struct UrlAt {
     pub(crate) at: String,
     /// As written.
     pub(crate) text: String,
-    /// The host; none where it names none (`data:`), or is malformed.
-    pub(crate) host: Option<Host>,
+    /// Where it leads; nowhere where it names no host (`data:`), or is malformed.
+    pub(crate) to: Option<Destination>,
     /// Whether it is no URL at all. Only for tools that say where their URLs stand.
     pub(crate) malformed: bool,
     /// Whether the string only may be a URL (`example.com` in some argument of an unknown tool).

@@ -69,13 +69,30 @@ pub(crate) struct PathWord {
 /// A word that the program would connect to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HostWord {
-    /// The address as written: a URL, a scheme-less URL, or a host with or without a port.
+    /// The address as written: a URL, a scheme-less URL, or a host with or without a port; empty where
+    /// the host has an unknown part.
     pub(crate) text: String,
+    /// Where the host has an unknown part: what is known of it.
+    pub(crate) part: Option<HostPart>,
     /// Whether its host is known to be the one that is connected to; `false`: the program is not
-    /// known, or the host has an unknown part (then `text` is empty).
+    /// known, or a part before the host's end is unknown. With `part`: whether the program is known.
     pub(crate) certain: bool,
     /// Its bytes in the line as written.
     pub(crate) span: Range<usize>,
+}
+
+/// What is known of a host with an unknown part: how it begins and how it ends, lower case.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct HostPart {
+    pub(crate) head: String,
+    pub(crate) tail: String,
+}
+
+impl HostWord {
+    /// An address that is known.
+    pub(super) fn known(text: impl Into<String>, certain: bool, span: Range<usize>) -> Self {
+        Self { text: text.into(), part: None, certain, span }
+    }
 }
 
 /// Code of another language.

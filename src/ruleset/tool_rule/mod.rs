@@ -8,6 +8,7 @@ mod after;
 mod broad;
 mod compile;
 mod exception;
+mod hosts;
 mod matcher;
 mod narrow;
 mod needs;
