@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::types::{HostPart, HostWord};
-use crate::matcher::Host;
+use crate::matcher::{Host, Place, absolute};
 use crate::shell::{Piece, Word};
 
 /// Stands for an unknown part; nobody writes it, and it is no character of a host.
@@ -106,4 +106,20 @@ pub(super) fn at_port(word: &Word, port: &str) -> Word {
         word.pieces.push(Piece::Text { text: format!(":{port}"), quoted: true });
     }
     word
+}
+
+/// The path of a `file:` URL, its percent-encoding undone; behind a host that is not this one, what stands
+/// there.
+pub(super) fn file_url(word: &Word) -> Option<Word> {
+    let text = word.text();
+    if !text.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("file:")) {
+        return None;
+    }
+    if word.is_known()
+        && let Ok(path) = absolute(&text, "/", &Place::of_examples())
+    {
+        return Some(Word::literal(&path, word.span.clone()));
+    }
+    let slashes = text.bytes().skip(5).take_while(|b| *b == b'/').count();
+    Some(super::args::skip(word, 5 + slashes.saturating_sub(1)))
 }

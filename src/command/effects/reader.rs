@@ -60,10 +60,8 @@ impl Reader {
         if let Some(host) = device_host(&text) {
             return self.host(host, word);
         }
-        if let Some((_, rest)) = text.split_once("file:") {
-            let at = text.len() - rest.trim_start_matches("//").len();
-            let word = skip(word, at);
-            self.out.paths.push(self.folder.path(&word, role, recursive));
+        if let Some(file) = address::file_url(word) {
+            self.out.paths.push(self.folder.path(&file, role, recursive));
             return;
         }
         self.out.paths.push(self.folder.path(word, role, recursive));
@@ -82,10 +80,8 @@ impl Reader {
         if text.is_empty() && word.is_known() {
             return;
         }
-        if let Some(rest) = text.strip_prefix("file:") {
-            let at = text.len() - rest.trim_start_matches("//").len();
-            let path = skip(word, at);
-            return self.path(&path, PathUse::Read, false);
+        if let Some(file) = address::file_url(word) {
+            return self.path(&file, PathUse::Read, false);
         }
         self.out.connects.push(address::host_word(word, known_program));
     }
@@ -256,7 +252,11 @@ impl Reader {
                 Some((name, _)) if name.starts_with('-') || !name.contains(['/', ' ']) => {
                     skip(word, name.len() + 1)
                 }
-                _ if text.starts_with('-') => continue,
+                // `-I../include`: a flag's letter with its value.
+                _ if text.starts_with('-') => match skip(word, 2) {
+                    value if !text.starts_with("--") && value.text().starts_with(['/', '.', '~']) => value,
+                    _ => continue,
+                },
                 _ => word.clone(),
             };
             let value = if value.text().starts_with('@') { skip(&value, 1) } else { value };

@@ -49,6 +49,8 @@ pub(crate) struct PathWord {
     /// The lexical absolute path after the line's moves; `None` where a part, the folder, or a
     /// `~user` is unknown. With `glob`, the absolute pattern.
     pub(crate) path: Option<String>,
+    /// The same with its `..` left in, where it has one: behind a link that leads elsewhere.
+    pub(crate) behind_links: Option<String>,
     /// What happens to it.
     pub(crate) role: PathUse,
     /// Whether no part of it is unknown, the program is known, and it is no glob.

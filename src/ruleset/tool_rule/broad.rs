@@ -8,8 +8,8 @@ use super::matcher::{Matcher, same};
 use super::thing::{Matches, Subject, Thing, What, of_command};
 use crate::bounds;
 use crate::command::{PathUse, PathWord};
-use crate::matcher::{JsonPath, PathError, PathGlob, Spot, absolute, json_leaves};
-use crate::tool::{CallView, CommandAt};
+use crate::matcher::{JsonPath, PathError, PathGlob, Spot, absolute, json_leaves, other_readings};
+use crate::tool::{CallView, CommandAt, Known};
 use crate::words::Cause;
 
 /// How one value compares with one matcher.
@@ -230,7 +230,11 @@ fn text_outcome(globs: &[PathGlob], text: &str, view: &CallView<'_>) -> Outcome 
     if text.len() > bounds::PATH_BYTES {
         return Outcome::CannotTell(Cause::Unresolved, "a text that is too long for a path".to_owned());
     }
-    path_outcome(globs, absolute(text, view.cwd(), view.place()), view)
+    let decode = view.info().known == Known::Unknown;
+    let found = path_outcome(globs, absolute(text, view.cwd(), view.place()), view);
+    other_readings(text, decode).iter().fold(found, |found, other| {
+        found.or(|| path_outcome(globs, absolute(other, view.cwd(), view.place()), view))
+    })
 }
 
 fn path_outcome(globs: &[PathGlob], path: Result<String, PathError>, view: &CallView<'_>) -> Outcome {
