@@ -98,20 +98,14 @@ impl Address {
         }
         let slashes = text.chars().take_while(|c| matches!(c, '/' | '\\')).count();
         if slashes >= 2 {
-            return special(&format!("http:{text}"));
+            return without_scheme(text, &format!("http:{text}"));
         }
         if slashes == 1 || text.starts_with(['?', '#']) {
             return Self::NoHost;
         }
         match absolute(text, 0) {
             Some(address) => address,
-            None => match special(&format!("http://{text}")) {
-                // No scheme: the port is the program's, where it is not written.
-                Self::At(to) if to.port == Some(80) && !text.contains(":80") => {
-                    Self::At(Destination { port: None, ..to })
-                }
-                address => address,
-            },
+            None => without_scheme(text, &format!("http://{text}")),
         }
     }
 
@@ -173,6 +167,16 @@ fn absolute(text: &str, depth: usize) -> Option<Address> {
         return absolute(url.path(), depth + 1).or(Some(Address::Malformed));
     }
     None
+}
+
+/// Reads a URL that was written without its scheme: where it has no port, that is the program's to know.
+fn without_scheme(text: &str, url: &str) -> Address {
+    match special(url) {
+        Address::At(to) if to.port == Some(80) && !text.contains(":80") => {
+            Address::At(Destination { port: None, ..to })
+        }
+        address => address,
+    }
 }
 
 /// Reads a URL that has a special scheme.
