@@ -63,6 +63,9 @@ pub use matcher::Place;
 pub use notice::{Catalogue, English, Notice, NoticeId};
 pub use problem::{Problem, ProblemLevel, Problems};
 pub use ruleset::{GateLine, Loaded, Loader, RuleSet, Summary};
+pub use shell::{
+    Certainty, CommandLine, OpaquePart, Redirection, RunAssignment, RunCommand, RunHow, RunWord,
+};
 pub use tool::{
     ArgumentError, Arguments, FileSystem, Known, LocalFiles, ToolCall, ToolId, ToolInfo, ToolKind, ToolOutcome,
     ToolResult,

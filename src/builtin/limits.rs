@@ -133,9 +133,7 @@ impl Limits {
         touched: impl Fn() -> &'t Touched<'v>,
     ) -> Vec<LimitFinding> {
         let mut out = self.refused_commands(view);
-        if !view.commands().is_empty() {
-            out.extend(opaque_commands(touched()));
-        }
+        out.extend(opaque_commands(view));
         if let Some(domains) = &self.domains {
             out.extend(domains.check(view, touched()));
         }
@@ -175,10 +173,10 @@ pub(super) fn shown(text: &str) -> String {
 }
 
 /// The commands of a call whose program can't be known.
-fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
-    let lines = touched.lines.iter();
+fn opaque_commands(view: &CallView<'_>) -> Vec<LimitFinding> {
+    let lines = view.commands().iter();
     lines
-        .flat_map(|line| line.script.opaque.iter().filter(|o| o.program).map(move |o| (line.at, o)))
+        .flat_map(|line| line.view.script.opaque.iter().filter(|o| o.program).map(|o| (line.at.as_str(), o)))
         .map(|(at, opaque)| LimitFinding {
             kind: match opaque.reason {
                 OpaqueReason::TooDeep => LimitKind::TooDeep,
@@ -201,7 +199,8 @@ fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
 }
 
 /// The distinct files that a call would change: what a write tool's paths name, and what its commands
-/// write, move or remove. Lexical absolute paths, or the text as written where that can't be known.
+/// write, move or remove. Lexical absolute paths, or the text as written where that can't be known. A folder in
+/// which another of them lies is no file of its own (`cp a b folder/`).
 pub(crate) fn files_changed(touched: &Touched<'_>) -> Vec<String> {
     let changed: BTreeSet<String> = touched
         .paths
@@ -210,5 +209,9 @@ pub(crate) fn files_changed(touched: &Touched<'_>) -> Vec<String> {
         .filter(|t| !t.text.starts_with("/dev/"))
         .map(|t| t.path.clone().unwrap_or_else(|| t.text.clone()))
         .collect();
-    changed.into_iter().collect()
+    let holds = |folder: &str| {
+        let folder = format!("{}/", folder.trim_end_matches('/'));
+        changed.range(folder.clone()..).next().is_some_and(|next| next.starts_with(&folder))
+    };
+    changed.iter().filter(|path| !holds(path)).cloned().collect()
 }

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::condition_narrow::{narrow, opaque_reason};
+use super::condition_narrow::{in_bin, narrow, opaque_reason};
 use super::pattern::{CommandPattern, Subject, Sure};
 use super::view::CommandView;
-use crate::shell::{Piece, SimpleCommand};
+use crate::shell::{Piece, SimpleCommand, Word};
 
 /// The `command` field of a rule, compiled, with the patterns of its `not`.
 #[derive(Debug, Clone, Default)]
@@ -39,13 +39,13 @@ impl CommandCondition {
     pub(crate) fn find(&self, view: &CommandView) -> Vec<CommandMatch> {
         let mut out = Vec::new();
         let mut exempt = 0;
-        let mut dry = false;
-        for (index, command) in view.script.commands.iter().enumerate() {
+        let mut programs: Vec<(Vec<u8>, bool)> = Vec::new();
+        for (index, command) in view.all().enumerate() {
             let subject = Subject::new(command);
-            dry |= subject.is_dry();
+            programs.push((subject.program().to_vec(), subject.is_dry()));
             if !self.except.is_empty()
                 && narrow(command).is_ok()
-                && self.except.iter().any(|p| p.covers(&subject))
+                && (self.except.iter().any(|p| p.covers(&subject)) || covers_each(&self.except, &subject))
             {
                 exempt += 1;
                 continue;
@@ -61,15 +61,19 @@ impl CommandCondition {
                 });
             }
         }
-        let commands = view.script.commands.len();
+        let commands = programs.len();
         if exempt > 0 && exempt == commands && view.script.opaque.is_empty() {
             return out;
         }
         let folded = fold(&view.line);
+        // A program of which the line has dry runs only does nothing, whatever the line looks like.
+        let wet = |program: &[u8]| programs.iter().any(|(name, dry)| !dry && name == program);
+        let dry: Vec<&[u8]> =
+            programs.iter().filter(|(name, dry)| *dry && !wet(name)).map(|(name, _)| name.as_slice()).collect();
         for (pattern, p) in self.patterns.iter().enumerate() {
             // A command that matched for certain says the same more exactly.
             let said = out.iter().any(|m: &CommandMatch| m.pattern == pattern && m.certain);
-            if !said && p.matches_line(&folded, dry && commands == 1) {
+            if !said && p.matches_line(&folded, &dry) {
                 out.push(CommandMatch {
                     pattern,
                     certain: true,
@@ -99,7 +103,7 @@ impl CommandCondition {
                 continue;
             }
             let subject = Subject::new(command);
-            if !self.patterns.iter().any(|p| p.covers(&subject)) {
+            if !self.patterns.iter().any(|p| p.covers(&subject)) && !covers_each(&self.patterns, &subject) {
                 return Err(format!("`{}` matches no pattern", shown(command)));
             }
             if self.except.iter().any(|p| p.matches(&subject).is_some()) {
@@ -108,6 +112,18 @@ impl CommandCondition {
         }
         Ok(())
     }
+}
+
+/// Whether every operand of a command whose operands are targets of their own is covered by some pattern.
+fn covers_each(patterns: &[CommandPattern], subject: &Subject<'_>) -> bool {
+    let Some(meaning) = subject.meaning.as_ref().filter(|m| m.row.each) else { return false };
+    let command = subject.command;
+    let program = command.words.first().map(Word::text).unwrap_or_default();
+    !command.appended
+        && !command.guessed
+        && in_bin(&program)
+        && !meaning.operands.is_empty()
+        && meaning.operands.iter().all(|at| patterns.iter().any(|p| p.covers_operand(subject, meaning, *at)))
 }
 
 /// White space folded to single blanks.

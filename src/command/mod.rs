@@ -4,13 +4,17 @@
 mod condition;
 mod condition_narrow;
 mod effects;
+mod inner;
 mod pattern;
+mod pattern_by_meaning;
 mod pattern_defaults;
 mod pattern_glob;
+mod pattern_leads;
 mod pattern_meaning;
-mod pattern_rows;
 mod pattern_text;
 mod programs;
+mod rows;
+mod statements;
 mod view;
 
 #[cfg(test)]

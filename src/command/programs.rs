@@ -10,7 +10,7 @@ use super::view::CommandView;
 pub(crate) fn programs(view: &CommandView, mut with: impl FnMut(&[u8])) -> bool {
     with(view.line.as_bytes());
     let mut open = false;
-    for command in &view.script.commands {
+    for command in view.all() {
         let words = texts(command);
         let Some(first) = words.first() else { continue };
         open |= first.bytes.contains(&UNKNOWN);

@@ -9,7 +9,7 @@ use crate::baseline::Touched;
 use crate::command::PathUse;
 use crate::ruleset::{Check, Gate};
 use crate::tool::{CallView, ToolCall};
-use crate::turn::Turn;
+use crate::turn::{Remembered, Turn};
 use crate::verdict::{Outcome, Report, Verdict};
 use crate::words::{Action, GateRef, Hook, Mode};
 
@@ -93,7 +93,7 @@ impl Engine {
                     Some(verdict) => said(verdict),
                     None => match call {
                         Some(call) if gate.action == Action::Allow => covering(gate, turn, call),
-                        _ => silent(gate).to_owned(),
+                        _ => waiting(gate, turn).unwrap_or_else(|| silent(gate).to_owned()),
                     },
                 };
                 Considered {
@@ -138,10 +138,16 @@ fn covering(gate: &Gate, turn: &Turn, call: &ToolCall) -> String {
     };
     let info = Arc::clone(&turn.rules().plan(&call.tool).info);
     let place = turn.place(call.cwd.as_deref());
-    match rule.covers(&CallView::new(call, &info, args, &place), turn.facts()) {
+    match rule.covers_now(&CallView::new(call, &info, args, &place), turn.facts(), turn) {
         Ok(()) => "covers the call".to_owned(),
         Err(why) => format!("does not cover the call: {why}"),
     }
+}
+
+/// What a rule's `after` waits for.
+fn waiting(gate: &Gate, turn: &Turn) -> Option<String> {
+    let Check::Tool(rule) = &gate.check else { return None };
+    rule.waits_for(&Remembered(turn)).map(|why| format!("its `after` does not hold: {why}"))
 }
 
 /// Why a gate that applies has no verdict.

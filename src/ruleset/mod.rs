@@ -30,3 +30,4 @@ pub(crate) use plan::ToolPlan;
 pub(crate) use policy::Policy;
 pub use set::RuleSet;
 pub use summary::{GateLine, Summary};
+pub(crate) use tool_rule::{Earlier, Met, Past};

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use super::tool_rule::Haystack;
+use super::tool_rule::{EarlierIndex, Haystack};
 use super::{Check, Gate};
 use crate::bounds;
-use crate::tool::{FilesAsked, ToolId, ToolInfo};
+use crate::tool::{FilesAsked, ToolId, ToolInfo, ToolKind};
 use crate::words::Hook;
 
 /// The gates that can apply to the calls of one tool, and what is to be looked at for them.
@@ -28,12 +28,15 @@ pub(crate) struct ToolPlan {
     pub(super) naming: Box<[u32]>,
     /// The gates over its results, in the order of running.
     pub(super) results: Box<[u32]>,
+    /// The conditions over earlier calls that its calls may meet.
+    pub(super) earlier: Box<[u32]>,
 }
 
 impl ToolPlan {
     /// Looks at every gate. `left_out`: by position, where the literals of one that may be left out stand.
     pub(super) fn new(
         gates: &[Gate],
+        earlier: &EarlierIndex,
         left_out: &HashMap<u32, Haystack>,
         tool: &ToolId,
         info: Arc<ToolInfo>,
@@ -41,7 +44,7 @@ impl ToolPlan {
     ) -> Self {
         let (mut always, mut naming, mut results) = (Vec::new(), Vec::new(), Vec::new());
         let mut sieves = [false; Haystack::ALL.len()];
-        let mut files = FilesAsked::None;
+        let (earlier, mut files) = earlier.about(tool, &info);
         for (position, gate) in (0u32..).zip(gates) {
             if !gate.tools.as_ref().is_none_or(|tools| tools.matches(tool, &info)) {
                 continue;
@@ -53,9 +56,14 @@ impl ToolPlan {
                         Some(wanted) => *wanted = true,
                         None => always.push(position),
                     }
-                    if let Check::Tool(rule) = &gate.check {
-                        files = files.max(rule.asks_for_files(gate.action));
-                    }
+                    files = files.max(match &gate.check {
+                        Check::Tool(rule) => rule.asks_for_files(gate.action),
+                        // Links to one file are one file that changes.
+                        Check::Limits(limits) if limits.max_files_changed().is_some() && may_write(&info) => {
+                            FilesAsked::Paths
+                        }
+                        _ => FilesAsked::None,
+                    });
                     if gate.tools.as_ref().is_some_and(|tools| tools.names(tool, &info)) {
                         naming.push(position);
                     }
@@ -71,8 +79,14 @@ impl ToolPlan {
             sieves,
             naming: naming.into(),
             results: results.into(),
+            earlier: earlier.into(),
         }
     }
+}
+
+/// Whether a tool's calls may change files.
+fn may_write(info: &ToolInfo) -> bool {
+    !matches!(info.kind, ToolKind::Read | ToolKind::Fetch | ToolKind::Send)
 }
 
 /// The plans of the tools that were called last.

@@ -55,6 +55,21 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// The name of a co-process, which only a group may have: `coproc NAME { …; }`.
+    pub(super) fn skip_coproc_name(&mut self) {
+        let start = self.pos;
+        self.blanks();
+        while self.peek(0).is_some_and(|b| b.is_ascii_alphanumeric() || b == b'_') {
+            self.pos += 1;
+        }
+        self.blanks();
+        let group = self.peek(0) == Some(b'(')
+            || matches!(self.keyword(), Some("{" | "if" | "for" | "while" | "until" | "case" | "select"));
+        if !group {
+            self.pos = start;
+        }
+    }
+
     /// A `case`, after its keyword.
     pub(super) fn case(&mut self, stdin: Stream) -> Stream {
         let start = self.pos;

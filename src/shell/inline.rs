@@ -80,7 +80,8 @@ pub(super) fn read_own(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, 
         let Some(cluster) = text.strip_prefix('-') else {
             operand = true;
             if codes.is_empty() {
-                return;
+                let Some(text) = cx.file(word) else { return };
+                codes.push(text);
             }
             break;
         };
@@ -110,6 +111,9 @@ pub(super) fn read_own(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, 
             (Some(text), _) => codes.push(text.to_owned()),
             (None, Stream::Known(text)) => codes.push(text.clone()),
             (None, Stream::Unknown) => cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true),
+            (None, Stream::None) if super::layers::file_input(raw) => {
+                cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+            }
             (None, Stream::None) => {}
         }
     }

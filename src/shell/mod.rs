@@ -7,14 +7,17 @@
 //! linear in the line.
 //!
 //! Missed, and said so: what a script file, a compiled program or an alias defined elsewhere does;
-//! globs are not expanded; a function's arguments are not followed into its body (they are unknown there).
+//! globs are not expanded.
 
 mod compound;
 mod context;
+mod declare;
 mod encoded;
 mod fields;
+mod filters;
 mod find;
 mod finish;
+mod function;
 mod heredoc;
 mod inline;
 mod layers;
@@ -23,11 +26,18 @@ mod reader;
 mod script;
 mod simple;
 mod stream;
+mod text_flags;
+mod text_rows;
+mod tree;
 mod words;
+mod wrapper_rows;
 mod wrappers;
+mod xargs;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use reader::{read, read_argv};
+pub use script::How as RunHow;
 pub(crate) use script::{OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};
+pub use tree::{Certainty, CommandLine, OpaquePart, Redirection, RunAssignment, RunCommand, RunWord};

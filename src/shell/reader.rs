@@ -5,29 +5,46 @@ use std::ops::Range;
 use super::context::Context;
 use super::fields::Marks;
 use super::finish::{Raw, finish};
+use super::function::Defining;
 use super::script::{OpaqueReason, Script, Word};
 use super::stream::Stream;
 use crate::bounds;
 
 /// Reads a command line as a POSIX shell or bash would.
 pub(crate) fn read(line: &str) -> Script {
-    let mut cx = Context::default();
+    read_in(Context::default(), line)
+}
+
+/// The same, and what stands inside what ([`Script::nodes`]).
+pub(crate) fn read_traced(line: &str) -> Script {
+    read_in(Context::traced(), line)
+}
+
+fn read_in(mut cx: Context, line: &str) -> Script {
     if line.len() > bounds::LINE_BYTES {
         cx.opaque(0..line.len(), OpaqueReason::TooDeep, true);
         let head = line.get(..line.floor_char_boundary(bounds::LINE_BYTES)).unwrap_or_default();
         Reader::new(&mut cx, head, None).guess(0);
-        return cx.out;
+        return cx.finish();
     }
     if let Some(at) = line.find('\0') {
         cx.opaque(at..at + 1, OpaqueReason::NullByte, false);
     }
     Reader::new(&mut cx, line, None).whole(Stream::None);
-    cx.out
+    cx.finish()
 }
 
 /// Reads an argument vector: its words are what they are, wrappers are taken off.
 pub(crate) fn read_argv(argv: &[String]) -> Script {
-    let mut cx = Context::default();
+    argv_in(Context::default(), argv)
+}
+
+/// The same, and what stands inside what.
+pub(crate) fn read_argv_traced(argv: &[String]) -> Script {
+    argv_in(Context::traced(), argv)
+}
+
+fn argv_in(mut cx: Context, argv: &[String]) -> Script {
     let mut at = 0;
     let mut words = Vec::with_capacity(argv.len());
     for arg in argv {
@@ -35,8 +52,9 @@ pub(crate) fn read_argv(argv: &[String]) -> Script {
         at += arg.len() + 1;
     }
     let raw = Raw { words, span: 0..at.saturating_sub(1), ..Raw::default() };
+    cx.open(0..0);
     finish(&mut cx, raw, Stream::None, false);
-    cx.out
+    cx.finish()
 }
 
 /// Reads a text that a shell would read again.
@@ -76,6 +94,10 @@ pub(super) struct Reader<'s, 'c> {
     pub(super) last_line: Option<usize>,
     /// What the latest process substitution writes.
     pub(super) process: Stream,
+    /// The function whose name and brackets were just read: its body follows.
+    pub(super) defines: Option<String>,
+    /// Whether what expands here is split into fields.
+    pub(super) splits: bool,
 }
 
 /// An open group: what its commands share.
@@ -85,6 +107,8 @@ struct Frame {
     out: Stream,
     /// Whether its commands may not run.
     maybe: bool,
+    /// The function that it is the body of.
+    defining: Option<Defining>,
 }
 
 impl<'s, 'c> Reader<'s, 'c> {
@@ -99,6 +123,8 @@ impl<'s, 'c> Reader<'s, 'c> {
             documents: None,
             last_line: None,
             process: Stream::None,
+            defines: None,
+            splits: true,
         }
     }
 
@@ -212,7 +238,7 @@ impl<'s, 'c> Reader<'s, 'c> {
     }
 
     pub(super) fn list(&mut self, end: End, stdin: Stream, maybe: bool) -> Stream {
-        let mut frames = vec![Frame { first: 0, stdin, out: Stream::None, maybe }];
+        let mut frames = vec![Frame { first: 0, stdin, out: Stream::None, maybe, defining: None }];
         // The pipe that the next command reads, and whether it stands after `||`.
         let mut pipe = Stream::None;
         let mut or = false;
@@ -275,6 +301,7 @@ impl<'s, 'c> Reader<'s, 'c> {
             };
             let maybe = or || frames.last().is_some_and(|f| f.maybe);
             if byte == b'(' {
+                let defining = self.begin_body();
                 let first = self.cx.out.commands.len();
                 self.pos += 1;
                 if self.peek(0) == Some(b'(') && self.arithmetic_ahead(1) {
@@ -284,12 +311,14 @@ impl<'s, 'c> Reader<'s, 'c> {
                     last = self.bracketed(input, maybe);
                 }
                 self.group_redirects(first);
+                self.end_body(defining);
                 continue;
             }
             match self.keyword() {
                 Some("esac") if end == End::Case => break,
                 Some("{" | "if" | "while" | "until") => {
                     let word = self.keyword().unwrap_or_default();
+                    let defining = self.begin_body();
                     self.pos += word.len();
                     if frames.len() > bounds::LINE_COMMANDS {
                         self.give_up(self.pos, OpaqueReason::TooDeep);
@@ -301,6 +330,7 @@ impl<'s, 'c> Reader<'s, 'c> {
                         stdin: input,
                         out: Stream::None,
                         maybe: maybe || word == "if",
+                        defining,
                     });
                 }
                 Some("}" | "fi" | "done") => {
@@ -310,24 +340,28 @@ impl<'s, 'c> Reader<'s, 'c> {
                     {
                         last = frame.out;
                         self.group_redirects(frame.first);
+                        self.end_body(frame.defining);
                     }
                 }
                 Some(word @ ("for" | "select")) => {
+                    let defining = self.begin_body();
                     self.pos += word.len();
                     let first = self.cx.out.commands.len();
-                    frames.push(Frame { first, stdin: input, out: Stream::None, maybe });
+                    frames.push(Frame { first, stdin: input, out: Stream::None, maybe, defining });
                     self.for_head();
                 }
                 Some("case") => {
+                    let defining = self.begin_body();
                     let first = self.cx.out.commands.len();
                     self.pos += 4;
                     last = self.case(input);
                     self.group_redirects(first);
+                    self.end_body(defining);
                 }
                 Some("function") => {
                     self.pos += 8;
                     self.blanks();
-                    self.word();
+                    self.defines = self.word().first().map(Word::text);
                     self.blanks();
                     if self.starts("()") {
                         self.pos += 2;
@@ -335,6 +369,7 @@ impl<'s, 'c> Reader<'s, 'c> {
                 }
                 Some("coproc") => {
                     self.pos += 6;
+                    self.skip_coproc_name();
                     pipe = input;
                 }
                 Some(word) => {

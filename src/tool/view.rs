@@ -199,6 +199,18 @@ impl<'a> CallView<'a> {
             .chain(canonical)
     }
 
+    /// Paths in lexical absolute form by the files that they lead to, each once: the canonical form where it was
+    /// looked up, folded where the file system folds case.
+    pub(crate) fn distinct_files(&self, paths: Vec<String>) -> Vec<String> {
+        let leads_to = |path: String| {
+            let file = self.forms(&path).filter_map(Result::ok).last().map(|(path, _)| path.into_owned());
+            let file = file.unwrap_or(path);
+            if self.place.fold_case { file.to_lowercase() } else { file }
+        };
+        let files: std::collections::BTreeSet<String> = paths.into_iter().map(leads_to).collect();
+        files.into_iter().collect()
+    }
+
     /// Whether a path in lexical absolute form is known to lead elsewhere.
     pub(crate) fn lies_elsewhere(&self, path: &str) -> bool {
         self.resolved.is_some_and(|resolved| resolved.lies_elsewhere(path, self.place))

@@ -3,14 +3,15 @@
 use std::collections::HashSet;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 use serde_json::Value;
 
 use super::budget::Budget;
 use super::calls::OpenCalls;
 use super::files::Files;
+use super::history::{History, StepId};
 use super::prompt::{PromptGate, PromptState};
 use super::{Conversation, OpenCall, OverBudget, TurnOptions, Usage};
 use crate::audit::{About, Auditor, CallRecord, CallStatus, Record};
@@ -38,6 +39,13 @@ struct State {
     prompt: PromptGate,
     conversation: Conversation,
     calls: OpenCalls,
+    /// This turn's number in its tree.
+    number: u64,
+    /// Steps that `model_step` let through, and model calls of this turn: the marks of its steps.
+    steps: AtomicU64,
+    model_calls: AtomicU64,
+    /// Children that were begun and not all joined: their labels join when a result comes back here.
+    children: Mutex<Vec<Weak<State>>>,
     halted: OnceLock<String>,
     auditor: Arc<Auditor>,
     root: Arc<Root>,
@@ -53,6 +61,9 @@ struct Root {
     files: Arc<Files>,
     rounds: AtomicU32,
     shown: Mutex<HashSet<ShownNotice>>,
+    history: History,
+    /// Turns of the tree.
+    turns: AtomicU64,
 }
 
 impl Turn {
@@ -73,6 +84,8 @@ impl Turn {
             files: Arc::default(),
             rounds: AtomicU32::new(0),
             shown: Mutex::default(),
+            history: History::new(rules.earlier().len()),
+            turns: AtomicU64::new(0),
         };
         let conversation = options.conversation.clone().unwrap_or_default();
         Self::assemble(id, rules, auditor, default, options, None, conversation, Arc::new(root))
@@ -110,6 +123,10 @@ impl Turn {
             prompt: PromptGate::new(options.calls_only),
             conversation,
             calls: OpenCalls::default(),
+            number: root.turns.fetch_add(1, Ordering::Relaxed),
+            steps: AtomicU64::new(0),
+            model_calls: AtomicU64::new(0),
+            children: Mutex::default(),
             halted: OnceLock::new(),
             auditor,
             root,
@@ -129,7 +146,7 @@ impl Turn {
             tenant: options.tenant.clone().or_else(|| self.0.tenant.clone()),
             ..options
         };
-        Self::assemble(
+        let child = Self::assemble(
             id,
             Arc::clone(&self.0.rules),
             Arc::clone(&self.0.auditor),
@@ -138,7 +155,12 @@ impl Turn {
             Some(self.clone()),
             self.0.conversation.child(),
             Arc::clone(&self.0.root),
-        )
+        );
+        let mut children = self.0.children.lock().unwrap_or_else(PoisonError::into_inner);
+        children.retain(|child| child.strong_count() > 0);
+        children.push(Arc::downgrade(&child.0));
+        drop(children);
+        child
     }
 
     /// The turn's id.
@@ -190,7 +212,9 @@ impl Turn {
     }
 
     /// Takes a child's result over: its labels join this turn's conversation. They join by themselves once the
-    /// last clone of the child is dropped; a host that keeps the child calls this when its result returns.
+    /// last clone of the child is dropped, and, while the child is kept, whenever a tool's result comes back in
+    /// this turn, since that may be the child's. A host that hands a child's result on in another way, and keeps
+    /// the child, calls this.
     pub fn join(&self, child: &Self) {
         self.0.conversation.absorb(&child.0.conversation);
     }
@@ -204,7 +228,11 @@ impl Turn {
         if let Some(reason) = self.halted() {
             return Err(OverBudget::Halted(reason.to_owned()));
         }
-        self.halting(self.0.root.budget.reserve())
+        let reserved = self.halting(self.0.root.budget.reserve());
+        if reserved.is_ok() {
+            self.0.model_calls.fetch_add(1, Ordering::SeqCst);
+        }
+        reserved
     }
 
     /// Counts what a model call used, after it was made.
@@ -297,6 +325,53 @@ impl Turn {
             }
         }
         PromptState::Proceeded
+    }
+
+    /// A reply that asks for calls was let through: its calls are one step.
+    pub(crate) fn step_begins(&self) {
+        self.0.steps.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// The step that this turn is in. `model_step` marks steps; a host that never calls it marks them by its
+    /// model calls, and one that does neither by nothing: then every call whose result came back is earlier.
+    pub(crate) fn step(&self) -> StepId {
+        let steps = self.0.steps.load(Ordering::SeqCst);
+        let step = if steps > 0 { 2 * steps } else { 2 * self.0.model_calls.load(Ordering::SeqCst) };
+        StepId { turn: self.0.number, step: if steps > 0 || step == 0 { step } else { step + 1 } }
+    }
+
+    pub(crate) fn history(&self) -> &History {
+        &self.0.root.history
+    }
+
+    /// Whether a call of this step is bringing in outside content: it was let through, and its result has not
+    /// come back.
+    pub(crate) fn brings_outside_now(&self) -> bool {
+        self.0.calls.brings_outside(self.step())
+    }
+
+    /// Whether a call was let through and has not been answered.
+    pub(crate) fn is_open_call(&self, id: &str, tool: &crate::tool::ToolId) -> bool {
+        self.0.calls.is_open(id, tool)
+    }
+
+    /// Takes over the labels of all children that are kept: a result that comes back may be one of theirs.
+    pub(crate) fn join_children(&self) {
+        for child in &self.children() {
+            self.join(child);
+        }
+    }
+
+    /// Whether a child that is kept holds outside content.
+    pub(crate) fn has_tainted_child(&self) -> bool {
+        self.children().iter().any(|child| child.conversation().is_tainted())
+    }
+
+    /// The children that are kept. Upgraded out of the lock: the last clone of a child may go here.
+    fn children(&self) -> Vec<Self> {
+        let mut children = self.0.children.lock().unwrap_or_else(PoisonError::into_inner);
+        children.retain(|child| child.strong_count() > 0);
+        children.iter().filter_map(Weak::upgrade).map(Self).collect()
     }
 
     pub(crate) fn open_call(&self, call: OpenCall) {

@@ -5,7 +5,9 @@ mod calls;
 mod conversation;
 mod files;
 mod handle;
+mod history;
 mod options;
+mod past;
 mod prompt;
 mod scope;
 
@@ -18,4 +20,5 @@ pub(crate) use files::FileReservation;
 pub(crate) use handle::ShownNotice;
 pub use handle::Turn;
 pub use options::TurnOptions;
+pub(crate) use past::{Meets, Remembered};
 pub(crate) use prompt::{PromptRun, PromptState};

@@ -91,12 +91,17 @@ fn curl(reader: &mut Reader, words: &[Word]) {
         }
     }
     if args.has("O remote-name remote-name-all") {
-        for word in urls {
-            let text = word.text();
-            let path = text.split(['?', '#']).next().unwrap_or_default();
-            if let Some((_, name)) = path.rsplit_once('/').filter(|(_, n)| !n.is_empty()) {
-                reader.path(&Word::literal(name, word.span.clone()), PathUse::Write, false);
-            }
+        written_by_name(reader, urls);
+    }
+}
+
+/// A file named by the last part of each address.
+fn written_by_name<'w>(reader: &mut Reader, addresses: impl IntoIterator<Item = &'w Word>) {
+    for word in addresses {
+        let text = word.text();
+        let path = text.split(['?', '#']).next().unwrap_or_default();
+        if let Some((_, name)) = path.rsplit_once('/').filter(|(_, n)| !n.is_empty()) {
+            reader.path(&Word::literal(name, word.span.clone()), PathUse::Write, false);
         }
     }
 }
@@ -150,6 +155,9 @@ fn wget(reader: &mut Reader, words: &[Word]) {
     valued.push(WGET_INPUT);
     let args = Args::split(words, Style { valued: &valued, ..Style::default() });
     reader.apply(&WGET, &args);
+    if !args.has("O output-document P directory-prefix spider delete-after") {
+        written_by_name(reader, &args.operands);
+    }
     for input in args.values("i input-file") {
         match url_in(input) {
             Some(url) => reader.connect(&url, true),

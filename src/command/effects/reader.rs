@@ -209,11 +209,25 @@ impl Reader {
                 _ => self.rename(source, PathUse::Link, &new_name),
             }
         }
-        if let Some(to) = to
-            && !into_folder
-            && !(row.remote && self.remote(&to))
-        {
+        let Some(to) = to else { return };
+        if !(into_folder || row.remote && self.remote(&to)) {
             self.path(&to, PathUse::Write, false);
+        }
+        if !row.remote && (into_folder || sources.len() > 1 || to.text().ends_with('/')) && to.is_known() {
+            self.writes_into(sources, &to);
+        }
+    }
+
+    /// What a transfer writes in a folder: each source under its own name.
+    fn writes_into(&mut self, sources: &[Word], folder: &Word) {
+        let folder = folder.text();
+        for source in sources.iter().filter(|source| source.is_known()) {
+            let text = source.text();
+            let name = text.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+            if !matches!(name, "" | "." | "..") && !name.contains(['*', '?', '[', '{']) {
+                let to = format!("{}/{name}", folder.trim_end_matches('/'));
+                self.out.paths.push(self.folder.path_of(&to, PathUse::Write, source.span.clone()));
+            }
         }
     }
 

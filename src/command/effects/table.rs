@@ -91,7 +91,7 @@ pub(super) const PROGRAMS: &[Row] = &[
     row("chmod chown chgrp chattr", Write).skip(1, "reference").named("reference").values("from"),
     row("setfacl xattr", Write).skip(1, ""),
     row("mkswap mkfs", Write),
-    row("patch", Write).values("p d D r F strip fuzz").reads("i input").writes("o output"),
+    row("patch", Pack).values("p d D r F strip fuzz").reads("i input").writes("o output"),
     row("gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd lz4 lzma brotli compress pigz", ReadWrite)
         .values("S suffix b T threads")
         .writes("o output")

@@ -6,7 +6,6 @@ use super::narrow;
 use super::thing::{Subject, Thing, What};
 use crate::command::{CommandCondition, CommandView};
 use crate::matcher::JsonPath;
-use crate::shell::Script;
 use crate::tool::CommandAt;
 
 use super::matcher::Matcher;
@@ -52,10 +51,8 @@ fn command(command: &CommandCondition, thing: &Thing<'_>, subject: Subject<'_, '
 
 /// One simple command by itself: other commands of its line exempt nothing and are not exempted.
 fn one_command(command: &CommandCondition, of: &CommandAt, index: usize) -> bool {
-    of.view.script.commands.get(index).is_some_and(|simple| {
-        let script = Script { commands: vec![simple.clone()], ..Script::default() };
-        command.covers(&CommandView { line: String::new(), script }).is_ok()
-    })
+    let simple = of.view.command(index);
+    simple.is_some_and(|simple| command.covers(&CommandView::of_command(simple.clone())).is_ok())
 }
 
 fn path(not: &Condition, thing: &Thing<'_>, subject: Subject<'_, '_>) -> bool {
