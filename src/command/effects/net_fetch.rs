@@ -33,7 +33,8 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         proxy = matches!(text.as_str(), "--proxy" | "--https-proxy" | "--http-proxy");
         let value = match text.split_once('=') {
             Some((name, _)) if name.starts_with('-') => skip(word, name.len() + 1),
-            _ => word.clone(),
+            // `name @ git+https://…`
+            _ => text.find(" @ ").map_or_else(|| word.clone(), |at| skip(word, at + 3)),
         };
         let text = value.text();
         if let Some(url) = url_in(&value) {
