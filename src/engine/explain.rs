@@ -173,7 +173,7 @@ fn read(turn: &Turn, call: &ToolCall) -> CallRead {
                 words: done.command.words.iter().map(|word| word.shown()).collect(),
                 wrappers: done.command.wrappers.clone(),
             });
-            out.hosts.extend(done.effects.connects.iter().map(|host| host.text.clone()));
+            out.hosts.extend(done.effects.connects.iter().map(|host| host.shown()));
         }
         for opaque in &line.script.opaque {
             let part = line.text.get(opaque.span.clone()).unwrap_or_default();

@@ -77,6 +77,13 @@ impl PathGlob {
             (Anchor::Root { up: 0 }, text)
         };
         let (up, mut segments) = tidy(rest);
+        // `data/**` is all of `data`, the folder too: what packs or lists it reaches what is in it.
+        while segments.len() > 1
+            && segments.last() == Some(&"**")
+            && segments.iter().rev().nth(1).is_some_and(|above| !is_special(above))
+        {
+            segments.pop();
+        }
         let drive = drive(text).map(|drive| format!("{}:", drive.to_ascii_uppercase()));
         if let (Some(drive), Some(first)) = (&drive, segments.first_mut()) {
             *first = drive;
@@ -164,7 +171,13 @@ impl PathGlob {
                     let word = rest.get(at..).unwrap_or_default();
                     let names = self.names.get(from..).unwrap_or_default();
                     let enough = word.len() >= names.iter().take_while(|n| *n != "**").count();
+                    // What is known before fits too: `$D/other/key` is no `secrets/key`.
+                    let known = rest.get(..at).unwrap_or_default().iter().rev();
+                    let above = self.names.get(..from).unwrap_or_default().iter().rev();
                     enough
+                        && known
+                            .zip(above.take_while(|n| *n != "**"))
+                            .all(|(word, name)| may_be_same(word, name, place.fold_case))
                         && word
                             .iter()
                             .zip(names.iter().take_while(|n| *n != "**"))

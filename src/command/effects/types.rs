@@ -91,6 +91,14 @@ pub(crate) struct HostPart {
 }
 
 impl HostWord {
+    /// The address for a person: an unknown part as `…`.
+    pub(crate) fn shown(&self) -> String {
+        match &self.part {
+            Some(part) => format!("{}…{}", part.head, part.tail),
+            None => self.text.clone(),
+        }
+    }
+
     /// An address that is known.
     pub(super) fn known(text: impl Into<String>, certain: bool, span: Range<usize>) -> Self {
         Self { text: text.into(), part: None, certain, span }
