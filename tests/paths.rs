@@ -433,13 +433,15 @@ async fn very_long_paths_and_very_many_are_decided() {
     assert_eq!(says(&world, "what", &json!({ "paths": all })).await, Stops);
 }
 
-/// A file system that answers slowly.
+/// A file system that answers slowly for one path.
 #[derive(Debug)]
 struct Slow(Duration);
 
 impl FileSystem for Slow {
     fn canonical(&self, path: &Path) -> io::Result<PathBuf> {
-        std::thread::sleep(self.0);
+        if path.ends_with("data/public/a") {
+            std::thread::sleep(self.0);
+        }
         Ok(path.to_owned())
     }
     fn link(&self, _: &Path) -> io::Result<PathBuf> {
@@ -449,10 +451,10 @@ impl FileSystem for Slow {
 
 #[tokio::test]
 async fn a_look_up_that_takes_more_than_a_second_leaves_the_path_unjudged() {
-    let world = world(SECRETS, |b| b.file_system(Slow(Duration::from_secs(4))));
+    let world = world(SECRETS, |b| b.file_system(Slow(Duration::from_secs(2))));
     let start = Instant::now();
     let decision = world.alone("read", &json!({"path": "data/public/a"}).to_string()).await;
-    assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_millis(1900), "{:?}", start.elapsed());
     let verdict = decision.report.verdicts.iter().find(|v| v.gate.name.as_str() == "rule").unwrap();
     assert_eq!(verdict.outcome, Outcome::Unjudged(Cause::Unresolved), "{verdict:#?}");
     assert_eq!(verdict.effect, Some(Action::Block));
