@@ -21,7 +21,7 @@ mod view;
 mod pattern_tests;
 
 pub(crate) use condition::{CommandCondition, CommandMatch};
-pub(crate) use effects::{Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables};
+pub(crate) use effects::{Effects, HostPart, HostWord, PathUse, PathWord, decoded, effects, printed_variables};
 pub(crate) use pattern::CommandPattern;
 pub(crate) use pattern_defaults::default_patterns;
 pub(crate) use programs::programs;

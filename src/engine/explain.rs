@@ -173,7 +173,7 @@ fn read(turn: &Turn, call: &ToolCall) -> CallRead {
                 words: done.command.words.iter().map(|word| word.shown()).collect(),
                 wrappers: done.command.wrappers.clone(),
             });
-            out.hosts.extend(done.effects.connects.iter().map(|host| host.text.clone()));
+            out.hosts.extend(done.effects.connects.iter().map(|host| host.shown()));
         }
         for opaque in &line.script.opaque {
             let part = line.text.get(opaque.span.clone()).unwrap_or_default();
@@ -191,7 +191,7 @@ fn read(turn: &Turn, call: &ToolCall) -> CallRead {
         };
         out.paths.push(format!("{role} {}", touch.path.as_deref().unwrap_or(&touch.text)));
     }
-    out.hosts.extend(view.urls().iter().filter_map(|url| url.host.as_ref().map(ToString::to_string)));
+    out.hosts.extend(view.urls().iter().filter_map(|url| url.to.as_ref().map(|to| to.host.to_string())));
     out.hosts.sort();
     out.hosts.dedup();
     out

@@ -22,6 +22,8 @@ pub(super) struct Raw {
     /// What its process substitution writes.
     pub(super) process: Stream,
     pub(super) wrappers: Vec<String>,
+    /// The folders that its wrappers moved to (`env -C`).
+    pub(super) folders: Vec<Word>,
     pub(super) appended: bool,
 }
 
@@ -49,12 +51,14 @@ impl Raw {
             Self { words, redirects: self.redirects.clone(), span: self.span.clone(), ..Self::default() };
         raw.guessed = self.guessed;
         raw.wrappers.clone_from(&self.wrappers);
+        raw.folders.clone_from(&self.folders);
         raw.wrappers.push(self.label(wrapper));
         raw
     }
 
     pub(super) fn emit(self, cx: &mut Context) {
         let mut moves = cx.moves();
+        moves.extend(self.folders.iter().cloned());
         if self.name() == "git" {
             moves.extend(wrappers::git_folders(&self.words));
         }

@@ -163,6 +163,8 @@ fn take_off(cx: &mut Context, raw: &mut Raw, wrapper: &Wrapper) -> bool {
         }
         own.emit(cx);
     }
+    let folder = folder_of(wrapper.name, raw.words.get(from..at).unwrap_or_default());
+    raw.folders.extend(folder);
     let label = raw.label(wrapper.name);
     if wrapper.shell {
         let text = raw.joined(at);
@@ -179,6 +181,23 @@ fn take_off(cx: &mut Context, raw: &mut Raw, wrapper: &Wrapper) -> bool {
     raw.assignments.append(&mut assignments);
     raw.wrappers.push(label);
     true
+}
+
+/// The folder that `env` and `sudo` run the program in.
+fn folder_of(wrapper: &str, words: &[Word]) -> Option<Word> {
+    let short = match wrapper {
+        "env" => "-C",
+        "sudo" => "-D",
+        _ => return None,
+    };
+    words.iter().enumerate().find_map(|(at, word)| {
+        let text = word.str();
+        if text == short || text == "--chdir" {
+            return words.get(at + 1).cloned();
+        }
+        let value = text.strip_prefix("--chdir=").or_else(|| text.strip_prefix(short))?;
+        word.is_known().then(|| Word::literal(value, word.span.clone()))
+    })
 }
 
 fn entry_point(words: &[Word]) -> Option<Word> {

@@ -57,6 +57,18 @@ impl Folder {
         }
     }
 
+    /// The absolute path with its `..` left in, where it has one.
+    fn untidied(&self, filled: &Filled) -> Option<String> {
+        let leaves = filled.text.split('/').any(|name| name == "..");
+        if !leaves || filled.unknown || filled.rootless || filled.glob {
+            None
+        } else if filled.text.starts_with('/') {
+            Some(filled.text.clone())
+        } else {
+            self.cwd.as_deref().map(|cwd| format!("{cwd}/{}", filled.text))
+        }
+    }
+
     fn fill(&self, word: &Word) -> Filled {
         let special = |c: char| matches!(c, '*' | '?' | '[' | '{');
         let glob = word
@@ -108,6 +120,7 @@ impl Folder {
         let filled = self.fill(word);
         PathWord {
             path: self.absolute(&filled),
+            behind_links: self.untidied(&filled),
             role,
             certain: !filled.unknown && !filled.glob && role != PathUse::Unknown,
             glob: filled.glob,

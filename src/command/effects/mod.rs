@@ -5,6 +5,7 @@
 //! their own; `code` looks into inline code. A program that stands nowhere is taken to read or write
 //! every operand that looks like a path.
 
+mod address;
 mod args;
 mod code;
 mod decode;
@@ -12,6 +13,11 @@ mod git;
 mod interpreter;
 mod lexical;
 mod net;
+mod net_around;
+mod net_client;
+mod net_fetch;
+mod net_http;
+mod net_probe;
 mod pack;
 mod reader;
 mod row;
@@ -24,4 +30,4 @@ mod tests;
 pub(crate) use code::printed_variables;
 pub(crate) use decode::decoded;
 pub(crate) use reader::effects;
-pub(crate) use types::{Effects, HostWord, PathUse, PathWord};
+pub(crate) use types::{Effects, HostPart, HostWord, PathUse, PathWord};

@@ -4,7 +4,7 @@ use super::args::{Args, Style, lists, skip};
 use super::lexical::Folder;
 use super::row::{Operands, Row};
 use super::types::{Code, DataWord, Effects, HostWord, PathUse, PathWord};
-use super::{code, git, interpreter, net, pack, table};
+use super::{address, code, git, interpreter, net, pack, table};
 use crate::matcher::Place;
 use crate::shell::{Piece, RedirectKind, SimpleCommand, Word};
 
@@ -26,6 +26,7 @@ pub(crate) fn effects(command: &SimpleCommand, place: &Place) -> Effects {
             None => reader.unknown(words),
         }
     }
+    net::around(&mut reader, &program, command);
     reader.redirects(command);
     reader.reads_of_unknown(&program, words);
     reader.out
@@ -59,10 +60,8 @@ impl Reader {
         if let Some(host) = device_host(&text) {
             return self.host(host, word);
         }
-        if let Some((_, rest)) = text.split_once("file:") {
-            let at = text.len() - rest.trim_start_matches("//").len();
-            let word = skip(word, at);
-            self.out.paths.push(self.folder.path(&word, role, recursive));
+        if let Some(file) = address::file_url(word) {
+            self.out.paths.push(self.folder.path(&file, role, recursive));
             return;
         }
         self.out.paths.push(self.folder.path(word, role, recursive));
@@ -81,21 +80,14 @@ impl Reader {
         if text.is_empty() && word.is_known() {
             return;
         }
-        if let Some(rest) = text.strip_prefix("file:") {
-            let at = text.len() - rest.trim_start_matches("//").len();
-            let path = skip(word, at);
-            return self.path(&path, PathUse::Read, false);
+        if let Some(file) = address::file_url(word) {
+            return self.path(&file, PathUse::Read, false);
         }
-        let known = net::known_address(word);
-        self.out.connects.push(HostWord {
-            certain: known_program && known.is_some(),
-            text: known.unwrap_or_default(),
-            span: word.span.clone(),
-        });
+        self.out.connects.push(address::host_word(word, known_program));
     }
 
     fn host(&mut self, host: String, word: &Word) {
-        self.out.connects.push(HostWord { text: host, certain: true, span: word.span.clone() });
+        self.out.connects.push(HostWord::known(host, true, word.span.clone()));
     }
 
     /// Adds code, with the paths and addresses that it names.
@@ -109,8 +101,7 @@ impl Reader {
                 path.recursive = literal.tree;
                 self.out.paths.push(path);
             } else if literal.address {
-                let text = literal.text;
-                self.out.connects.push(HostWord { text, certain: true, span: word.span.clone() });
+                self.out.connects.push(HostWord::known(literal.text, true, word.span.clone()));
             }
         }
         self.out.dumps_env |= code::dumps_env(&text);
@@ -247,13 +238,9 @@ impl Reader {
             self.connect(word, true);
             return true;
         }
-        match text.split_once(':') {
-            Some((host, _)) if !host.is_empty() && !host.contains('/') => {
-                self.connect(&super::args::until(word, ':'), true);
-                true
-            }
-            _ => false,
-        }
+        let Some(host) = address::remote_host(word) else { return false };
+        self.connect(&host, true);
+        true
     }
 
     fn each(&mut self, words: &[Word], role: PathUse, recursive: bool) {
@@ -279,7 +266,11 @@ impl Reader {
                 Some((name, _)) if name.starts_with('-') || !name.contains(['/', ' ']) => {
                     skip(word, name.len() + 1)
                 }
-                _ if text.starts_with('-') => continue,
+                // `-I../include`: a flag's letter with its value.
+                _ if text.starts_with('-') => match skip(word, 2) {
+                    value if !text.starts_with("--") && value.text().starts_with(['/', '.', '~']) => value,
+                    _ => continue,
+                },
                 _ => word.clone(),
             };
             let value = if value.text().starts_with('@') { skip(&value, 1) } else { value };

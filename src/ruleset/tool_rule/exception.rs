@@ -75,7 +75,7 @@ fn path(not: &Condition, thing: &Thing<'_>, subject: Subject<'_, '_>) -> bool {
 fn domain(not: &Condition, thing: &Thing<'_>, subject: Subject<'_, '_>) -> bool {
     match &thing.what {
         What::Host { host, .. } => {
-            host.as_ref().is_some_and(|host| not.domain.iter().any(|pattern| pattern.matches(host)))
+            host.as_ref().is_some_and(|host| not.domain.iter().any(|pattern| pattern.covers(host)))
         }
         What::Command { of, simple: Some(index) } | What::Path { of: Some((of, index)), .. } => subject
             .view

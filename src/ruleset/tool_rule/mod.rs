@@ -12,6 +12,7 @@ mod compile;
 mod earlier;
 mod earlier_index;
 mod exception;
+mod hosts;
 mod matcher;
 mod narrow;
 mod needs;
