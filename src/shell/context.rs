@@ -138,6 +138,11 @@ impl Context {
         }
     }
 
+    /// Whether no more commands are kept: what follows was reported as opaque.
+    pub(super) fn is_full(&self) -> bool {
+        self.full
+    }
+
     /// Begins a command as written. Returns what [`close`](Self::close) takes.
     pub(super) fn open(&mut self, span: Range<usize>) -> Option<usize> {
         let outer = self.node;

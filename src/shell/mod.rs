@@ -35,7 +35,11 @@ mod wrappers;
 mod xargs;
 
 #[cfg(test)]
+mod construct_tests;
+#[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tree_tests;
 
 pub(crate) use reader::{read, read_argv};
 pub use script::How as RunHow;

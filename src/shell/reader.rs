@@ -59,6 +59,9 @@ fn argv_in(mut cx: Context, argv: &[String]) -> Script {
 
 /// Reads a text that a shell would read again.
 pub(super) fn read_layer(cx: &mut Context, text: &str, span: &Range<usize>, stdin: Stream) -> Stream {
+    if cx.is_full() {
+        return Stream::Unknown;
+    }
     if cx.depth >= bounds::LINE_DEPTH || !cx.spend(text.len()) {
         cx.too_deep_text(text, span);
         return Stream::Unknown;
@@ -304,7 +307,7 @@ impl<'s, 'c> Reader<'s, 'c> {
                 let defining = self.begin_body();
                 let first = self.cx.out.commands.len();
                 self.pos += 1;
-                if self.peek(0) == Some(b'(') && self.arithmetic_ahead(1) {
+                if self.peek(0) == Some(b'(') && self.arithmetic_ahead(1) && !self.command_ahead(1) {
                     self.pos += 1;
                     self.arithmetic(&mut Marks::default());
                 } else {

@@ -54,7 +54,7 @@ fn command(command: &CommandCondition, thing: &Thing<'_>, subject: Subject<'_, '
 fn one_command(command: &CommandCondition, of: &CommandAt, index: usize) -> bool {
     of.view.script.commands.get(index).is_some_and(|simple| {
         let script = Script { commands: vec![simple.clone()], ..Script::default() };
-        command.covers(&CommandView { line: String::new(), script }).is_ok()
+        command.covers(&CommandView { line: String::new(), script, argv: None }).is_ok()
     })
 }
 

@@ -13,9 +13,11 @@ mod narrow;
 mod needs;
 mod rule;
 mod thing;
+mod told;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use needs::{Haystack, Needs};
 pub(crate) use rule::ToolRule;
+pub(crate) use told::{FieldTold, Sure};

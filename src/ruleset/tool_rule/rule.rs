@@ -96,6 +96,11 @@ impl ToolRule {
         self.condition.asks_for_files(allow).max(not)
     }
 
+    /// Whether it has exceptions.
+    pub(super) fn excepts(&self) -> bool {
+        self.not.is_some()
+    }
+
     /// What it says of a call, for every action but `allow`.
     pub(crate) fn before(&self, view: &CallView<'_>, facts: &Value) -> Found {
         if !self.tools.matches(&view.call().tool, view.info()) {
@@ -158,7 +163,7 @@ fn every_call(view: &CallView<'_>) -> Found {
 }
 
 /// All fields joined by *and*.
-fn found(fields: Vec<Matches<'_>>) -> Found {
+pub(super) fn found(fields: Vec<Matches<'_>>) -> Found {
     let mut hit = Hit { certain: true, ..Hit::default() };
     let mut open = None;
     for field in fields {
