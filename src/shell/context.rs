@@ -36,6 +36,9 @@ pub(super) struct Context {
     node: Option<usize>,
     /// How the next command comes to run.
     pub(super) how: How,
+    /// Looks at bytes.
+    #[cfg(test)]
+    pub(super) looks: std::cell::Cell<usize>,
 }
 
 /// A variable of the line.

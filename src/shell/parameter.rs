@@ -254,6 +254,7 @@ impl<'s> Reader<'s, '_> {
         let mut depth = 2usize;
         let rest = self.bytes.get(self.pos + ahead..).unwrap_or_default();
         for (i, b) in rest.iter().enumerate() {
+            self.look(1);
             match b {
                 b'(' => depth += 1,
                 b')' => {

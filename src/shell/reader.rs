@@ -15,6 +15,14 @@ pub(crate) fn read(line: &str) -> Script {
     read_in(Context::default(), line)
 }
 
+/// How often a byte was looked at to read a line.
+#[cfg(test)]
+pub(super) fn steps(line: &str) -> usize {
+    let mut cx = Context::default();
+    Reader::new(&mut cx, line, None).whole(Stream::None);
+    cx.looks.get()
+}
+
 /// The same, and what stands inside what ([`Script::nodes`]).
 pub(crate) fn read_traced(line: &str) -> Script {
     read_in(Context::traced(), line)
@@ -132,7 +140,16 @@ impl<'s, 'c> Reader<'s, 'c> {
     }
 
     pub(super) fn peek(&self, ahead: usize) -> Option<u8> {
+        self.look(1);
         self.bytes.get(self.pos + ahead).copied()
+    }
+
+    /// Counts work, for the test that it grows with the line and no faster.
+    #[cfg_attr(not(test), expect(clippy::unused_self, reason = "it counts in tests only"))]
+    pub(super) fn look(&self, bytes: usize) {
+        #[cfg(test)]
+        self.cx.looks.set(self.cx.looks.get() + bytes);
+        let _ = bytes;
     }
 
     pub(super) fn starts(&self, s: &str) -> bool {
@@ -379,6 +396,7 @@ impl<'s, 'c> Reader<'s, 'c> {
                     self.pos += word.len();
                     pipe = input;
                 }
+                None if self.times_a_group() => pipe = input,
                 None => last = self.simple(input, maybe),
             }
             if self.broken {

@@ -58,7 +58,7 @@ fn bx_05_words_say_where_they_stand() {
     let text = "V=-rf; rm $V 'a b'";
     let line = CommandLine::read(text);
     let rm = line.all().find(|c| c.program == "rm").unwrap();
-    let stand: Vec<(&str, Certainty)> = rm.words.iter().map(|w| (&text[w.span.clone()], w.certainty)).collect();
+    let stand: Vec<(&str, Certainty)> = rm.words.iter().map(|w| (text.get(w.span.clone()).unwrap(), w.certainty)).collect();
     assert_eq!(stand, [("rm", Certainty::Literal), ("$V", Certainty::Certain), ("'a b'", Certainty::Literal)]);
 }
 

@@ -20,4 +20,4 @@ mod tests;
 
 pub(crate) use needs::{Haystack, Needs};
 pub(crate) use rule::ToolRule;
-pub(crate) use told::{FieldTold, Sure};
+pub(crate) use told::Sure;
