@@ -17,6 +17,8 @@ pub(crate) struct CommandView {
     /// that a database client is given. Patterns that stop things are tried on them; `allow` covers the
     /// command that the line names.
     inner: Vec<SimpleCommand>,
+    /// The argument vector, where it is one and no line.
+    pub(crate) argv: Option<Vec<String>>,
     /// Each of [`all`](Self::all) as patterns compare it, once one asks.
     ready: OnceLock<Vec<Ready>>,
     /// The line as patterns compare it, once one asks.
@@ -40,7 +42,7 @@ impl CommandView {
 
     /// Reads an argument vector, which no shell sees (but `["bash", "-lc", "…"]` hands one a line).
     pub(crate) fn of_argv(argv: &[String]) -> Self {
-        Self::of(argv.join(" "), read_argv(argv))
+        Self { argv: Some(argv.to_vec()), ..Self::of(argv.join(" "), read_argv(argv)) }
     }
 
     fn of(line: String, script: Script) -> Self {

@@ -36,6 +36,9 @@ pub(super) struct Context {
     node: Option<usize>,
     /// How the next command comes to run.
     pub(super) how: How,
+    /// Looks at bytes.
+    #[cfg(test)]
+    pub(super) looks: std::cell::Cell<usize>,
 }
 
 /// A variable of the line.
@@ -136,6 +139,11 @@ impl Context {
         if self.out.opaque.len() < bounds::LINE_COMMANDS {
             self.out.opaque.push(Opaque { span, reason, program, node: self.node });
         }
+    }
+
+    /// Whether no more commands are kept: what follows was reported as opaque.
+    pub(super) fn is_full(&self) -> bool {
+        self.full
     }
 
     /// Begins a command as written. Returns what [`close`](Self::close) takes.

@@ -115,10 +115,13 @@ pub(super) fn nested(cx: &mut Context, raw: Raw, stdin: Stream) -> Stream {
 /// Takes the wrappers off, reads layers, emits the commands. Returns what goes to its output.
 pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool) -> Stream {
     if raw.words.is_empty() {
+        // `$(<file)` is the file's content.
+        let reads = raw.redirects.iter().any(|r| r.kind == RedirectKind::Read);
         if !raw.assignments.is_empty() || !raw.redirects.is_empty() {
+            text_flags::variables(cx, &raw);
             raw.emit(cx);
         }
-        return Stream::Known(String::new());
+        return if reads { Stream::Unknown } else { Stream::Known(String::new()) };
     }
     cx.written(&raw.words, &raw.span);
     let (stdin, script) = input(&raw, stdin);
@@ -130,10 +133,24 @@ pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool)
             cx.too_deep(&raw.words, &raw.span);
             break;
         }
-        if program_unknown(first) {
+        if is_shell_variable(first) {
+            // `$SHELL -c …`
+            let span = first.span.clone();
+            raw.words.splice(..1, [Word::literal("sh", span)]);
+        } else if program_unknown(first) {
             cx.opaque(raw.span.clone(), OpaqueReason::UnknownProgram, true);
             let bare = first.is_unknown()
                 && first.pieces.iter().all(|p| matches!(p, Piece::Unknown { quoted: false, .. }));
+            if raw.words.get(1).is_some_and(|w| w.str() == "-c")
+                && let Some(text) = raw.words.get(2).filter(|w| !w.is_unknown()).map(script_text)
+            {
+                // It may be a shell, and then this runs.
+                let mut shell = raw.clone();
+                shell.guessed = true;
+                let mark = cx.mark();
+                read_word(cx, &shell, &text, "$", Stream::None);
+                cx.restore(mark);
+            }
             if bare && raw.words.len() > 1 {
                 // Tried as empty: what follows would be the program (`$SUDO rm …`).
                 raw.wrappers.push("$".to_owned());
@@ -190,6 +207,11 @@ pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool)
         cx.move_to(super::context::unknown_word(Some("OLDPWD"), true));
     }
     out
+}
+
+/// `$SHELL`, `$BASH`: the name of a shell, whichever.
+fn is_shell_variable(word: &Word) -> bool {
+    matches!(word.pieces.as_slice(), [Piece::Unknown { name: Some(name), .. }] if name == "SHELL" || name == "BASH")
 }
 
 /// A glob in the program's name: which one it is, the folder tells and the line does not.

@@ -80,8 +80,20 @@ pub(super) fn read_own(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, 
         let Some(cluster) = text.strip_prefix('-') else {
             operand = true;
             if codes.is_empty() {
-                let Some(text) = cx.file(word) else { return };
-                codes.push(text);
+                let process = matches!(word.pieces.as_slice(), [Piece::Unknown { name: Some(n), .. }] if n == "<(");
+                match (cx.file(word), &raw.process) {
+                    (Some(text), _) => codes.push(text),
+                    (None, Stream::Known(text)) if process => codes.push(text.clone()),
+                    (None, _) if process => {
+                        cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+                        return;
+                    }
+                    (None, _) if super::layers::is_descriptor(word) => {
+                        operand = false;
+                        break;
+                    }
+                    (None, _) => return,
+                }
             }
             break;
         };

@@ -52,7 +52,7 @@ pub(super) fn read_own(
             let word = raw.words.get(1)?;
             let process =
                 word.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("));
-            let stdin_file = matches!(word.text().as_str(), "/dev/stdin" | "/dev/fd/0" | "/proc/self/fd/0");
+            let stdin_file = is_descriptor(word);
             if let Some(text) = cx.file(word) {
                 Some(read_word(cx, raw, &text, name, Stream::None))
             } else if process {
@@ -75,7 +75,13 @@ pub(super) fn read_own(
             let at = raw.words.iter().position(|w| {
                 let t = w.text();
                 matches!(t.as_str(), "--command" | "--session-command") || (t.starts_with('-') && !t.starts_with("--") && t.ends_with('c'))
-            })?;
+            });
+            let Some(at) = at else {
+                if matches!(name, "su" | "runuser") {
+                    from_input(cx, raw, name, stdin);
+                }
+                return None;
+            };
             let word = raw.words.get(at + 1)?.clone();
             layer_of(cx, raw, &word, name)
         }
@@ -105,6 +111,25 @@ fn layer_of(cx: &mut Context, raw: &Raw, word: &Word, name: &str) -> Option<Stre
     let out = read_word(cx, raw, &text, name, Stream::None);
     cx.restore(mark);
     Some(out)
+}
+
+/// A shell that is started without a script reads what comes in.
+pub(super) fn from_input(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream) {
+    match stdin {
+        Stream::Known(text) => {
+            let mark = cx.mark();
+            read_word(cx, raw, text, name, Stream::None);
+            cx.restore(mark);
+        }
+        Stream::Unknown => cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true),
+        Stream::None => {}
+    }
+}
+
+/// What stands for a descriptor, so that a file of this name is what comes in.
+pub(super) fn is_descriptor(word: &Word) -> bool {
+    let text = word.str();
+    &*text == "/dev/stdin" || text.starts_with("/dev/fd/") || text.starts_with("/proc/self/fd/")
 }
 
 /// Whether its input is a file or a connection.
@@ -201,7 +226,7 @@ fn shell(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, script: Option
     } else if process {
         from_stream(cx, raw, name, &raw.process.clone(), None)
     } else if reads_stdin
-        || operand.is_none_or(|w| matches!(w.text().as_str(), "/dev/stdin" | "/dev/fd/0" | "/proc/self/fd/0"))
+        || operand.is_none_or(is_descriptor)
     {
         positionals(cx, raw.words.iter().skip(at).cloned().collect());
         if *stdin == Stream::None && script.is_none() && file_input(raw) {

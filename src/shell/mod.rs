@@ -35,7 +35,15 @@ mod wrappers;
 mod xargs;
 
 #[cfg(test)]
+mod construct_tests;
+#[cfg(test)]
+mod fuzz_tests;
+#[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tree_tests;
+#[cfg(test)]
+mod work_tests;
 
 pub(crate) use reader::{read, read_argv};
 pub use script::How as RunHow;

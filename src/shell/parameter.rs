@@ -248,27 +248,41 @@ impl<'s> Reader<'s, '_> {
         self.give_up(start, OpaqueReason::Unbalanced);
     }
 
-    /// Whether the brackets that were opened twice before `ahead` close as `))`.
+    /// Whether the brackets that were opened twice before `ahead` are arithmetic: the first that closes the inner
+    /// one is followed by the other. What no arithmetic has (quotes, `;`) is read as commands.
     pub(super) fn arithmetic_ahead(&self, ahead: usize) -> bool {
         let mut depth = 2usize;
         let rest = self.bytes.get(self.pos + ahead..).unwrap_or_default();
-        let mut last = 0usize;
         for (i, b) in rest.iter().enumerate() {
+            self.look(1);
             match b {
                 b'(' => depth += 1,
                 b')' => {
                     depth -= 1;
                     if depth == 1 {
-                        last = i;
-                    }
-                    if depth == 0 {
-                        return i == last + 1;
+                        return rest.get(i + 1) == Some(&b')');
                     }
                 }
+                b'\'' | b'"' | b';' => return false,
                 _ => {}
             }
         }
         false
+    }
+
+    /// Whether what stands after two brackets is a command to a shell that has no `((` (dash): a name, blanks, and
+    /// then no operator.
+    pub(super) fn command_ahead(&self, ahead: usize) -> bool {
+        let rest = self.bytes.get(self.pos + ahead..).unwrap_or_default();
+        let rest = rest.trim_ascii_start();
+        let name = rest.iter().take_while(|b| b.is_ascii_alphanumeric() || b"_./".contains(b)).count();
+        let after = rest.get(name..).unwrap_or_default();
+        let next = after.trim_ascii_start();
+        let word = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || b"/~._$".contains(b));
+        name > 0
+            && next.len() < after.len()
+            && (word(next.first()) || next.first() == Some(&b'-') && word(next.get(1)))
+            && !rest.first().is_some_and(u8::is_ascii_digit)
     }
 
     /// Arithmetic after `((`: a number, but the substitutions inside run.

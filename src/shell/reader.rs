@@ -15,6 +15,14 @@ pub(crate) fn read(line: &str) -> Script {
     read_in(Context::default(), line)
 }
 
+/// How often a byte was looked at to read a line.
+#[cfg(test)]
+pub(super) fn steps(line: &str) -> usize {
+    let mut cx = Context::default();
+    Reader::new(&mut cx, line, None).whole(Stream::None);
+    cx.looks.get()
+}
+
 /// The same, and what stands inside what ([`Script::nodes`]).
 pub(crate) fn read_traced(line: &str) -> Script {
     read_in(Context::traced(), line)
@@ -59,6 +67,9 @@ fn argv_in(mut cx: Context, argv: &[String]) -> Script {
 
 /// Reads a text that a shell would read again.
 pub(super) fn read_layer(cx: &mut Context, text: &str, span: &Range<usize>, stdin: Stream) -> Stream {
+    if cx.is_full() {
+        return Stream::Unknown;
+    }
     if cx.depth >= bounds::LINE_DEPTH || !cx.spend(text.len()) {
         cx.too_deep_text(text, span);
         return Stream::Unknown;
@@ -129,7 +140,16 @@ impl<'s, 'c> Reader<'s, 'c> {
     }
 
     pub(super) fn peek(&self, ahead: usize) -> Option<u8> {
+        self.look(1);
         self.bytes.get(self.pos + ahead).copied()
+    }
+
+    /// Counts work, for the test that it grows with the line and no faster.
+    #[cfg_attr(not(test), expect(clippy::unused_self, reason = "it counts in tests only"))]
+    pub(super) fn look(&self, bytes: usize) {
+        #[cfg(test)]
+        self.cx.looks.set(self.cx.looks.get() + bytes);
+        let _ = bytes;
     }
 
     pub(super) fn starts(&self, s: &str) -> bool {
@@ -304,7 +324,7 @@ impl<'s, 'c> Reader<'s, 'c> {
                 let defining = self.begin_body();
                 let first = self.cx.out.commands.len();
                 self.pos += 1;
-                if self.peek(0) == Some(b'(') && self.arithmetic_ahead(1) {
+                if self.peek(0) == Some(b'(') && self.arithmetic_ahead(1) && !self.command_ahead(1) {
                     self.pos += 1;
                     self.arithmetic(&mut Marks::default());
                 } else {
@@ -376,6 +396,7 @@ impl<'s, 'c> Reader<'s, 'c> {
                     self.pos += word.len();
                     pipe = input;
                 }
+                None if self.times_a_group() => pipe = input,
                 None => last = self.simple(input, maybe),
             }
             if self.broken {

@@ -2,6 +2,7 @@
 //! `tar --checkpoint-action=exec=…`, `GIT_SSH_COMMAND=…`, `crontab -`, `sed e`.
 
 use super::context::Context;
+use super::declare::split_assignment;
 use super::finish::{Raw, nested, read_word, script_text};
 use super::script::{OpaqueReason, Word};
 use super::stream::Stream;
@@ -21,12 +22,27 @@ pub(super) fn read_own(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, 
         "sed" | "gsed" => sed(cx, raw),
         _ => {}
     }
+    variables(cx, raw);
+    input(cx, raw, name, stdin, script);
+}
+
+/// Reads what variables hold whose value a program runs, here or later (`export GIT_SSH_COMMAND=…`).
+pub(super) fn variables(cx: &mut Context, raw: &Raw) {
     for assignment in &raw.assignments {
         if VARIABLES.contains(&assignment.name.as_str()) {
             value(cx, raw, &assignment.value, &assignment.name, "");
         }
     }
-    input(cx, raw, name, stdin, script);
+    if raw.words.first().is_none_or(|w| w.str() != "export") {
+        return;
+    }
+    for word in raw.words.iter().skip(1).take(MOST) {
+        if let Some((name, set)) = split_assignment(word)
+            && VARIABLES.contains(&name.as_str())
+        {
+            value(cx, raw, &set, &name, "");
+        }
+    }
 }
 
 fn flags(cx: &mut Context, raw: &Raw, row: &TextFlag) {
@@ -96,6 +112,18 @@ fn after<'t>(text: &'t str, cut: &str) -> Option<&'t str> {
 }
 
 fn git_settings(cx: &mut Context, raw: &Raw) {
+    if let Some(from) = after_choice(&raw.words, "git", "config") {
+        // `git config alias.x '!…'`: what it sets will be run.
+        for pair in raw.words.get(from..).unwrap_or_default().windows(2).take(MOST) {
+            let [key, set] = pair else { continue };
+            let key = key.str().to_ascii_lowercase();
+            let shell = set.str().starts_with('!');
+            if runs(&key, &set.str()) || key.starts_with("alias.") && shell {
+                let skip = usize::from(shell);
+                value(cx, raw, &super::find::tail(set, skip), "git", "");
+            }
+        }
+    }
     for pair in raw.words.windows(2).take(MOST) {
         let [flag, setting] = pair else { continue };
         if flag.str() != "-c" {
@@ -103,17 +131,25 @@ fn git_settings(cx: &mut Context, raw: &Raw) {
         }
         let text = setting.text();
         let Some((key, set)) = text.split_once('=') else { continue };
-        let key = key.to_ascii_lowercase();
-        let runs = GIT_KEYS.iter().any(|(start, end)| {
-            if end.is_empty() && !start.ends_with('.') { key == *start } else { key.starts_with(start) && key.ends_with(end) }
-        });
-        // A credential helper is a program of git's own unless it begins with `!` or is a path.
-        let helper = key.starts_with("credential.") && key.ends_with("helper") && set.starts_with(['!', '/']);
-        if runs || helper {
+        if runs(&key.to_ascii_lowercase(), set) {
             let skip = text.len() - set.trim_start_matches('!').len();
             value(cx, raw, &super::find::tail(setting, skip), "git", "");
         }
     }
+}
+
+/// Whether git runs the value of this key.
+fn runs(key: &str, value: &str) -> bool {
+    let row = |(start, end): &(&str, &str)| {
+        if end.is_empty() && !start.ends_with('.') {
+            key == *start
+        } else {
+            key.starts_with(start) && key.ends_with(end)
+        }
+    };
+    // A credential helper is a program of git's own unless it begins with `!` or is a path.
+    let helper = key.starts_with("credential.") && key.ends_with("helper") && value.starts_with(['!', '/']);
+    GIT_KEYS.iter().any(row) || helper
 }
 
 /// `1e command`, `s/x/command/e`: only these two run something.
@@ -126,7 +162,6 @@ fn sed(cx: &mut Context, raw: &Raw) {
             "-e" | "--expression" => words.next().map(Word::text),
             "-f" | "--file" | "-l" | "--line-length" => {
                 words.next();
-                first = false;
                 None
             }
             t if t.starts_with("--expression=") => t.strip_prefix("--expression=").map(str::to_owned),

@@ -93,7 +93,7 @@ pub(super) const INPUTS: [(&str, &str, &str); 9] = [
 ];
 
 /// Sorted by name.
-const FLAGS: [TextFlag; 54] = [
+static FLAGS: [TextFlag; 54] = [
     row("ansible", "", "-a --args"),
     row("capsh", "", "-c"),
     row("cargo", "watch", "-s --shell"),

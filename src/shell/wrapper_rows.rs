@@ -128,7 +128,7 @@ pub(super) fn rows(name: &str) -> impl Iterator<Item = &'static Wrapper> + use<'
 }
 
 /// Sorted by name.
-const WRAPPERS: [Wrapper; 150] = [
+static WRAPPERS: [Wrapper; 150] = [
     row("apptainer", "exec|run").values("BHW", "bind home pwd env overlay").operands(1).own(),
     row("arch", ""),
     row("asdf", "exec").own(),

@@ -3,6 +3,7 @@
 use super::context::{Context, unknown_word};
 use super::declare::split_assignment;
 use super::finish::{Raw, read_word, script_text};
+use super::layers;
 use super::script::{Assignment, Piece, Word};
 use super::stream::Stream;
 use super::wrapper_rows::{GLOBALS, Own, Wrapper, rows};
@@ -139,16 +140,25 @@ pub(super) fn strip(cx: &mut Context, raw: &mut Raw, name: &str, stdin: &Stream)
         }
         _ => {}
     }
-    rows(name).any(|wrapper| take_off(cx, raw, wrapper))
+    rows(name).any(|wrapper| take_off(cx, raw, wrapper, stdin))
 }
 
-fn take_off(cx: &mut Context, raw: &mut Raw, wrapper: &Wrapper) -> bool {
+fn take_off(cx: &mut Context, raw: &mut Raw, wrapper: &Wrapper, stdin: &Stream) -> bool {
     let Some(from) = after_choice(&raw.words, wrapper.name, wrapper.sub) else { return false };
     let mut assignments = Vec::new();
     let Some(at) = skip(&raw.words, from, wrapper, &mut assignments) else { return false };
     // `docker run --entrypoint sh IMAGE -c …`: the program stands before the image.
     let entry = raw.words.get(from..at).and_then(entry_point);
     if at >= raw.words.len() && entry.is_none() {
+        // Without a program some run a shell, which reads what comes in (`ssh host <<E`).
+        let asks = |w: &Word| matches!(&*w.str(), "-i" | "-s" | "--login" | "--shell");
+        let shell = match wrapper.name {
+            "sudo" | "doas" => raw.words.iter().any(asks),
+            name => matches!(name, "ssh" | "autossh" | "chroot" | "nsenter" | "unshare"),
+        };
+        if shell {
+            layers::from_input(cx, raw, wrapper.name, stdin);
+        }
         return false;
     }
     if wrapper.own != Own::No {
@@ -169,7 +179,7 @@ fn take_off(cx: &mut Context, raw: &mut Raw, wrapper: &Wrapper) -> bool {
     if wrapper.shell {
         let text = raw.joined(at);
         let mark = cx.mark();
-        read_word(cx, raw, &text, wrapper.name, Stream::None);
+        read_word(cx, raw, &text, wrapper.name, stdin.clone());
         cx.restore(mark);
         raw.words.clear();
         return true;
@@ -222,6 +232,9 @@ fn split_string(raw: &Raw) -> Option<String> {
             return Some(raw.joined(at + 1));
         }
         let full = script_text(word);
+        if text.len() > 2 && text.starts_with('-') && !text.starts_with("--") && text.ends_with('S') {
+            return Some(raw.joined(at + 1));
+        }
         if let Some(rest) = full.strip_prefix("--split-string=").or_else(|| full.strip_prefix("-S")) {
             return Some(format!("{rest} {}", raw.joined(at + 1)));
         }

@@ -20,6 +20,7 @@ mod past;
 mod result;
 mod rule;
 mod thing;
+mod told;
 
 #[cfg(test)]
 mod tests;
@@ -29,3 +30,4 @@ pub(crate) use earlier_index::EarlierIndex;
 pub(crate) use needs::{Haystack, Needs};
 pub(crate) use past::{Met, Past};
 pub(crate) use rule::ToolRule;
+pub(crate) use told::Sure;

@@ -116,6 +116,11 @@ impl ToolRule {
         self.condition.asks_for_files(allow).max(not)
     }
 
+    /// Whether it has exceptions.
+    pub(super) fn excepts(&self) -> bool {
+        self.not.is_some()
+    }
+
     /// Its conditions over earlier calls.
     pub(super) fn earlier_mut(&mut self) -> impl Iterator<Item = &mut Earlier> {
         self.after.iter_mut().chain(&mut self.not_after).filter_map(|after| after.earlier.as_mut())
