@@ -68,8 +68,11 @@ impl CommandCondition {
         let folded = fold(&view.line);
         // A program of which the line has dry runs only does nothing, whatever the line looks like.
         let wet = |program: &[u8]| programs.iter().any(|(name, dry)| !dry && name == program);
-        let dry: Vec<&[u8]> =
-            programs.iter().filter(|(name, dry)| *dry && !wet(name)).map(|(name, _)| name.as_slice()).collect();
+        let dry: Vec<&[u8]> = programs
+            .iter()
+            .filter(|(name, dry)| *dry && !wet(name))
+            .map(|(name, _)| name.as_slice())
+            .collect();
         for (pattern, p) in self.patterns.iter().enumerate() {
             // A command that matched for certain says the same more exactly.
             let said = out.iter().any(|m: &CommandMatch| m.pattern == pattern && m.certain);

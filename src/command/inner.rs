@@ -24,8 +24,9 @@ const INTERPRETERS: &[(&str, &str)] = &[
 ];
 /// Programs whose words the reader of command lines takes apart.
 const READ_AGAIN: &[&str] = &[
-    "sh", "bash", "zsh", "dash", "ash", "ksh", "sudo", "doas", "env", "su", "xargs", "timeout", "nohup", "nice", "time",
-    "eval", "exec", "command", "busybox", "stdbuf", "setsid", "python", "python3", "node", "perl", "ruby", "find",
+    "sh", "bash", "zsh", "dash", "ash", "ksh", "sudo", "doas", "env", "su", "xargs", "timeout", "nohup",
+    "nice", "time", "eval", "exec", "command", "busybox", "stdbuf", "setsid", "python", "python3", "node",
+    "perl", "ruby", "find",
 ];
 
 /// What the commands of a line run or are given, in their order.
@@ -96,7 +97,8 @@ impl Found {
 
     fn script(&mut self, script: Script, of: &SimpleCommand) {
         for command in script.commands {
-            let command = SimpleCommand { span: of.span.clone(), guessed: command.guessed | of.guessed, ..command };
+            let command =
+                SimpleCommand { span: of.span.clone(), guessed: command.guessed | of.guessed, ..command };
             if self.depth < bounds::INNER_DEPTH {
                 self.depth += 1;
                 self.read(&command, || None);
@@ -196,7 +198,11 @@ fn runs(runner: &Runner, words: &[Word]) -> Option<Step> {
         let text = word.text();
         if text == "--" && subs.peek().is_none() {
             // What follows is another program's, whatever stood before.
-            let more = if operands == runner.operands && operands > 0 && !runner.sub.is_empty() { operands } else { 0 };
+            let more = if operands == runner.operands && operands > 0 && !runner.sub.is_empty() {
+                operands
+            } else {
+                0
+            };
             let kube = more > 0 && words.get(at + 1).is_some();
             return kube_after(words, at + 1, if kube { more } else { 0 });
         }
@@ -307,7 +313,9 @@ fn texts(client: &Client, words: &[Word]) -> Option<Vec<Word>> {
                 at += 1;
             } else if !long && lists(client.statements, &first) {
                 out.push(without(word, 2));
-            } else if attached.is_none() && (lists(client.values, option) || !long && lists(client.values, &last)) {
+            } else if attached.is_none()
+                && (lists(client.values, option) || !long && lists(client.values, &last))
+            {
                 at += 1;
             }
             continue;

@@ -19,6 +19,8 @@ mod view;
 
 #[cfg(test)]
 mod pattern_tests;
+#[cfg(test)]
+mod rows_tests;
 
 pub(crate) use condition::{CommandCondition, CommandMatch};
 pub(crate) use effects::{Effects, HostWord, PathUse, PathWord, decoded, effects, printed_variables};

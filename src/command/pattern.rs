@@ -2,10 +2,11 @@
 
 use std::cell::OnceCell;
 
-use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_by_meaning::ByMeaning;
-use super::pattern_meaning::{Meaning, Text, is_dry, is_option, meaning, sub_command};
+use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_leads::Leads;
+use super::pattern_meaning::{Meaning, Text, is_dry, is_option, meaning, sub_command};
+use super::rows::{Tool, tool};
 use super::pattern_text::{folder, joined, may_be_empty, operand_forms, texts};
 use crate::bounds;
 use crate::shell::{Piece, SimpleCommand};
@@ -57,12 +58,14 @@ impl<'a> Subject<'a> {
         let line = joined(words.iter());
         let program = words.first().map(|w| w.bytes.as_slice()).unwrap_or_default();
         let dry = is_dry(program, &words);
+        let tells = tool(program).is_some_and(Tool::tells_dry);
         let short = sub_command(program, &words)
             .filter(|at| *at > 1)
             .map(|at| joined(words.iter().take(1).chain(words.iter().skip(at))));
         let meaning = meaning(&words);
         let unknown = line.contains(&UNKNOWN);
-        let dry = dry || meaning.as_ref().is_some_and(|m| m.dry);
+        // Where the program's own options tell, they also tell what may be another option's value.
+        let dry = dry || !tells && meaning.as_ref().is_some_and(|m| m.dry);
         Self { command, words, line, short, meaning, unknown, dry, forms: OnceCell::new() }
     }
 
@@ -114,7 +117,8 @@ impl CommandPattern {
         let leads = Leads::of(&words);
         // A pattern that speaks of the dry run itself means it.
         let speaks = ["dry-run", "dryrun", "--help"].iter().any(|dry| folded.contains(dry));
-        let names_act = !speaks && program.is_some() && words.iter().skip(1).any(|w| !w.trim_matches('*').is_empty());
+        let names_act =
+            !speaks && program.is_some() && words.iter().skip(1).any(|w| !w.trim_matches('*').is_empty());
         let glob = Glob::new(&folded);
         Ok(Self { program, glob, literals, with_path, by_meaning, leads, names_act, text: folded })
     }
@@ -145,9 +149,9 @@ impl CommandPattern {
             return None;
         }
         let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref());
-        let named = named.filter(|(p, m)| p.is_of(m));
+        let named = named.filter(|(p, m)| p.is_of(m) && self.program.as_deref() == Some(subject.program()));
         let mut found = match named {
-            Some((_, meaning)) if meaning.dry => return None,
+            Some(_) if subject.dry => return None,
             Some((pattern, meaning)) => pattern.matches(subject, meaning),
             None => None,
         };
@@ -212,7 +216,8 @@ impl CommandPattern {
 
     /// Whether one operand of a command whose operands are targets of their own is covered, flags and all.
     pub(super) fn covers_operand(&self, subject: &Subject<'_>, meaning: &Meaning, at: usize) -> bool {
-        self.by_meaning.as_ref().is_some_and(|pattern| pattern.covers_operand(subject, meaning, at))
+        self.program.as_deref() == Some(subject.program())
+            && self.by_meaning.as_ref().is_some_and(|pattern| pattern.covers_operand(subject, meaning, at))
     }
 
     /// Against one simple command, as `allow` and `not` read it: certain, whatever the unknown parts are.
@@ -227,7 +232,8 @@ impl CommandPattern {
         if !super::condition_narrow::in_bin(&program) {
             return false;
         }
-        let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref()).filter(|(p, m)| p.is_of(m));
+        let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref());
+        let named = named.filter(|(p, m)| p.is_of(m) && self.program.as_deref() == Some(subject.program()));
         if named.is_some_and(|(pattern, meaning)| meaning.row.each && pattern.is_of_one_operand()) {
             // Operand by operand: as text, `build/*` would cover `build/../src`.
             return false;

@@ -178,9 +178,7 @@ mod tests {
         statements(Language::Sql, &Word::literal(text, 0..0))
             .into_iter()
             .map(|given| match given {
-                Given::Statement(words) => {
-                    words.iter().map(Word::text).collect::<Vec<_>>().join(" ")
-                }
+                Given::Statement(words) => words.iter().map(Word::text).collect::<Vec<_>>().join(" "),
                 Given::Shell(line) => format!("! {line}"),
             })
             .collect()
@@ -188,14 +186,15 @@ mod tests {
 
     #[test]
     fn bx_02_statements_are_folded_and_split() {
-        assert_eq!(read("DROP /* a; b */ TABLE\n t -- x\n; SELECT 'drop table x; y'"), [
-            "drop table t",
-            "select ''"
-        ]);
+        assert_eq!(
+            read("DROP /* a; b */ TABLE\n t -- x\n; SELECT 'drop table x; y'"),
+            ["drop table t", "select ''"]
+        );
         assert_eq!(read("/*!50000 DROP TABLE t */"), ["drop table t"]);
-        assert_eq!(read("with d as (delete from t returning *) select 1").get(1).map(String::as_str), Some(
-            "delete from t returning *) select 1"
-        ));
+        assert_eq!(
+            read("with d as (delete from t returning *) select 1").get(1).map(String::as_str),
+            Some("delete from t returning *) select 1")
+        );
         assert!(read("DO $$ BEGIN DROP SCHEMA s; END $$").contains(&"drop schema s".to_owned()));
         assert_eq!(read("\\! rm -rf x\nDROP TABLE t").first().map(String::as_str), Some("! rm -rf x"));
     }

@@ -7,6 +7,9 @@
 
 mod args;
 mod code;
+mod code_env;
+mod code_text;
+mod code_words;
 mod decode;
 mod git;
 mod interpreter;
@@ -21,7 +24,7 @@ mod types;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use code::printed_variables;
+pub(crate) use code_env::printed_variables;
 pub(crate) use decode::decoded;
 pub(crate) use reader::effects;
 pub(crate) use types::{Effects, HostWord, PathUse, PathWord};

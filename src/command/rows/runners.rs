@@ -30,7 +30,11 @@ pub(super) const RUNNERS: &[Runner] = &[
     runs("limactl", "shell", "workdir shell").operands(1),
     runs("distrobox", "enter", "n name").operands(1),
     runs("toolbox", "run", "c container d distro r release"),
-    runs("distrobox-enter systemd-nspawn bwrap firejail", "", "n name D directory M machine bind setenv chdir"),
+    runs(
+        "distrobox-enter systemd-nspawn bwrap firejail",
+        "",
+        "n name D directory M machine bind setenv chdir",
+    ),
     runs("vagrant", "ssh", "").operands(9).line("c command"),
     runs("nomad", "alloc exec", "task job i t").operands(1),
     runs("flyctl fly", "ssh console", "a app r region").operands(9).line("C command"),
