@@ -1,6 +1,7 @@
 //! Commands by meaning: patterns over simple commands (`checks.md` 2), and what well-known programs
 //! read, write and connect to.
 
+mod client_texts;
 mod condition;
 mod condition_narrow;
 mod effects;

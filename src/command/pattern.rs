@@ -6,8 +6,8 @@ use super::pattern_by_meaning::ByMeaning;
 use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_leads::Leads;
 use super::pattern_meaning::{Meaning, Text, is_dry, is_option, meaning, sub_command};
-use super::rows::{Tool, tool};
 use super::pattern_text::{folder, joined, may_be_empty, operand_forms, texts};
+use super::rows::{Tool, tool};
 use crate::bounds;
 use crate::shell::{Piece, SimpleCommand};
 

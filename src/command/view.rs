@@ -1,7 +1,7 @@
 //! A command as the gates look at it.
 
 use super::inner::inner;
-use crate::shell::{Script, SimpleCommand, read, read_argv};
+use crate::shell::{Opaque, OpaqueReason, Script, SimpleCommand, read, read_argv};
 
 /// A command line with what a shell would run for it: read once for all gates.
 #[derive(Debug, Clone, Default)]
@@ -27,8 +27,11 @@ impl CommandView {
         Self::of(argv.join(" "), read_argv(argv))
     }
 
-    fn of(line: String, script: Script) -> Self {
-        let inner = inner(&line, &script);
+    fn of(line: String, mut script: Script) -> Self {
+        let (inner, left_out) = inner(&line, &script);
+        if left_out {
+            script.opaque.push(Opaque { span: 0..line.len(), reason: OpaqueReason::TooDeep, program: true });
+        }
         Self { line, script, inner }
     }
 

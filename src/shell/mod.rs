@@ -30,4 +30,4 @@ mod wrappers;
 mod tests;
 
 pub(crate) use reader::{read, read_argv};
-pub(crate) use script::{OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};
+pub(crate) use script::{Opaque, OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};
