@@ -40,7 +40,12 @@ impl CommandCondition {
         let mut out = Vec::new();
         let mut exempt = 0;
         let mut programs: Vec<(Vec<u8>, bool)> = Vec::new();
+        let mut commands = 0;
         for (index, command) in view.all().enumerate() {
+            commands += 1;
+            if self.names_others(command) {
+                continue;
+            }
             let subject = Subject::new(command);
             programs.push((subject.program().to_vec(), subject.is_dry()));
             if !self.except.is_empty()
@@ -61,7 +66,6 @@ impl CommandCondition {
                 });
             }
         }
-        let commands = programs.len();
         if exempt > 0 && exempt == commands && view.script.opaque.is_empty() {
             return out;
         }
@@ -87,6 +91,19 @@ impl CommandCondition {
             }
         }
         out
+    }
+
+    /// Whether every pattern names a program and the command is plainly another one: most are, and are not
+    /// made ready for patterns.
+    fn names_others(&self, command: &SimpleCommand) -> bool {
+        let Some([Piece::Text { text, .. }]) = command.words.first().map(|word| word.pieces.as_slice())
+        else {
+            return false;
+        };
+        let name = text.rsplit('/').next().unwrap_or_default();
+        let name = name.strip_suffix(".exe").unwrap_or(name).as_bytes();
+        command.wrappers.is_empty()
+            && self.patterns.iter().all(|pattern| pattern.program().is_some_and(|program| program != name))
     }
 
     /// Whether every simple command matches with certainty, nothing is written and nothing is opaque.
