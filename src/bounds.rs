@@ -153,9 +153,5 @@ pub(crate) const TOOL_PLANS: usize = 256;
 
 /// Programs within programs (`docker exec` of `sh -c` of `npx`) that are taken off one by one.
 pub(crate) const INNER_DEPTH: usize = 4;
-/// Simple commands and statements that are read out of the commands of one line.
+/// Simple commands and statements that are read out of the commands of one line; with more, the line is opaque.
 pub(crate) const INNER_COMMANDS: usize = 4_096;
-/// Statements of one text for a database client.
-pub(crate) const STATEMENTS: usize = 1_024;
-/// Statements within one statement (blocks, branches) that are tried by themselves.
-pub(crate) const STATEMENT_PARTS: usize = 16;

@@ -42,6 +42,9 @@ impl CommandCondition {
         for (index, subject) in view.subjects().enumerate() {
             let command = subject.command;
             commands += 1;
+            if self.names_others(command) {
+                continue;
+            }
             if !self.except.is_empty()
                 && narrow(command).is_ok()
                 && (self.except.iter().any(|p| p.covers(&subject)) || covers_each(&self.except, &subject))
@@ -63,21 +66,33 @@ impl CommandCondition {
         if exempt > 0 && exempt == commands && view.script.opaque.is_empty() {
             return out;
         }
-        let folded = view.folded();
         for (pattern, p) in self.patterns.iter().enumerate() {
             // A command that matched for certain says the same more exactly.
             let said = out.iter().any(|m: &CommandMatch| m.pattern == pattern && m.certain);
-            if !said && p.matches_line(folded) {
+            if !said && p.matches_line(view) {
                 out.push(CommandMatch {
                     pattern,
                     certain: true,
                     span: 0..view.line.len(),
                     command: None,
-                    text: folded.line.chars().take(TEXT_CHARS).collect(),
+                    text: view.folded().chars().take(TEXT_CHARS).collect(),
                 });
             }
         }
         out
+    }
+
+    /// Whether every pattern names a program and the command is plainly another one: most are, and are not
+    /// made ready for patterns.
+    fn names_others(&self, command: &SimpleCommand) -> bool {
+        let Some([Piece::Text { text, .. }]) = command.words.first().map(|word| word.pieces.as_slice())
+        else {
+            return false;
+        };
+        let name = text.rsplit('/').next().unwrap_or_default();
+        let name = name.strip_suffix(".exe").unwrap_or(name).as_bytes();
+        command.wrappers.is_empty()
+            && self.patterns.iter().all(|pattern| pattern.program().is_some_and(|program| program != name))
     }
 
     /// Whether every simple command matches with certainty, nothing is written and nothing is opaque.

@@ -3,10 +3,11 @@
 //!
 //! Bounded: each step takes at least one word off, texts for a shell are read [`bounds::INNER_DEPTH`] deep.
 
-use super::rows::{Client, Runner, client_of, runner_of};
+use super::client_texts::{input, lists, name, option, piped, texts};
+use super::rows::{ANY_OPERANDS, Runner, client_of, runner_of};
 use super::statements::{Given, statements};
 use crate::bounds;
-use crate::shell::{Piece, RedirectKind, Script, SimpleCommand, Word, read, read_argv};
+use crate::shell::{Script, SimpleCommand, Word, read, read_argv};
 
 /// Interpreters, with their options that take a value: the script that they are given is the program.
 const INTERPRETERS: &[(&str, &str)] = &[
@@ -24,24 +25,26 @@ const INTERPRETERS: &[(&str, &str)] = &[
 ];
 /// Programs whose words the reader of command lines takes apart.
 const READ_AGAIN: &[&str] = &[
-    "sh", "bash", "zsh", "dash", "ash", "ksh", "sudo", "doas", "env", "su", "xargs", "timeout", "nohup", "nice", "time",
-    "eval", "exec", "command", "busybox", "stdbuf", "setsid", "python", "python3", "node", "perl", "ruby", "find",
+    "sh", "bash", "zsh", "dash", "ash", "ksh", "sudo", "doas", "env", "su", "xargs", "timeout", "nohup",
+    "nice", "time", "eval", "exec", "command", "busybox", "stdbuf", "setsid", "python", "python3", "node",
+    "perl", "ruby", "find",
 ];
 
-/// What the commands of a line run or are given, in their order.
-pub(super) fn inner(line: &str, script: &Script) -> Vec<SimpleCommand> {
+/// What the commands of a line run or are given, in their order; and whether that is too much to be all.
+pub(super) fn inner(line: &str, script: &Script) -> (Vec<SimpleCommand>, bool) {
     let mut out = Found::default();
     for (index, command) in script.commands.iter().enumerate() {
         out.depth = 0;
         out.read(command, || piped(line, script, index));
     }
-    out.commands
+    (out.commands, out.left_out)
 }
 
 #[derive(Default)]
 struct Found {
     commands: Vec<SimpleCommand>,
     depth: usize,
+    left_out: bool,
 }
 
 impl Found {
@@ -55,6 +58,7 @@ impl Found {
         // Taken off from the outside, step by step; the last is what runs.
         while let Some(next) = self.step(command, words) {
             if self.full() {
+                self.left_out = true;
                 return;
             }
             words = match next {
@@ -96,18 +100,23 @@ impl Found {
 
     fn script(&mut self, script: Script, of: &SimpleCommand) {
         for command in script.commands {
-            let command = SimpleCommand { span: of.span.clone(), guessed: command.guessed | of.guessed, ..command };
+            let command =
+                SimpleCommand { span: of.span.clone(), guessed: command.guessed | of.guessed, ..command };
             if self.depth < bounds::INNER_DEPTH {
                 self.depth += 1;
                 self.read(&command, || None);
                 self.depth -= 1;
+            } else {
+                self.left_out = true;
             }
             self.push(command);
         }
     }
 
     fn push(&mut self, command: SimpleCommand) {
-        if !self.full() {
+        if self.full() {
+            self.left_out = true;
+        } else {
             self.commands.push(command);
         }
     }
@@ -148,7 +157,7 @@ impl Found {
                             self.line(&line, command);
                             self.depth -= 1;
                         }
-                        Given::Shell(_) => {}
+                        Given::Shell(_) => self.left_out = true,
                         Given::Statement(words) => {
                             let mut all = vec![Word::literal(client.language.word(), text.span.clone())];
                             all.extend(words);
@@ -171,23 +180,6 @@ enum Step {
     Line(String),
 }
 
-/// A program's name without path, `.exe` and version.
-fn name(word: &Word) -> String {
-    let text = word.text();
-    let name = text.rsplit('/').next().unwrap_or_default();
-    name.strip_suffix(".exe").unwrap_or(name).to_owned()
-}
-
-fn lists(list: &str, name: &str) -> bool {
-    list.split_ascii_whitespace().any(|n| n == name)
-}
-
-/// An option's name, and whether its value is attached.
-fn option(text: &str) -> Option<(&str, Option<&str>)> {
-    let bare = text.strip_prefix("--").or_else(|| text.strip_prefix('-')).filter(|bare| !bare.is_empty())?;
-    Some(bare.split_once('=').map_or((bare, None), |(name, value)| (name, Some(value))))
-}
-
 fn runs(runner: &Runner, words: &[Word]) -> Option<Step> {
     let mut at = 1;
     let mut subs = runner.sub.split_ascii_whitespace().peekable();
@@ -195,10 +187,9 @@ fn runs(runner: &Runner, words: &[Word]) -> Option<Step> {
     while let Some(word) = words.get(at) {
         let text = word.text();
         if text == "--" && subs.peek().is_none() {
-            // What follows is another program's, whatever stood before.
-            let more = if operands == runner.operands && operands > 0 && !runner.sub.is_empty() { operands } else { 0 };
-            let kube = more > 0 && words.get(at + 1).is_some();
-            return kube_after(words, at + 1, if kube { more } else { 0 });
+            // What follows is another program's, after the operands that are still to come.
+            let at = at + 1 + if runner.operands == ANY_OPERANDS { 0 } else { operands };
+            return words.get(at).map(|_| Step::Words(at));
         }
         if let Some((option, attached)) = option(&text) {
             if lists(runner.line, option) && subs.peek().is_none() {
@@ -224,13 +215,6 @@ fn runs(runner: &Runner, words: &[Word]) -> Option<Step> {
         at += 1;
     }
     None
-}
-
-/// After `--`: the program, or an operand that was still to come.
-fn kube_after(words: &[Word], at: usize, operands: usize) -> Option<Step> {
-    // `kubectl exec -- POD CMD` is rare; `docker compose run -- SVC CMD` too: both readings begin with a word.
-    let at = at + operands;
-    words.get(at).map(|_| Step::Words(at))
 }
 
 fn program(runner: &Runner, word: &Word, at: usize) -> Step {
@@ -276,121 +260,4 @@ fn interpreted(interpreter: &str, values: &str, words: &[Word], appended: bool) 
         }
     }
     None
-}
-
-/// The texts with statements among a client's words; `None` where its sub-command is another one.
-fn texts(client: &Client, words: &[Word]) -> Option<Vec<Word>> {
-    let mut out = Vec::new();
-    let mut subs = client.sub.split_ascii_whitespace().peekable();
-    let mut skip = client.operands;
-    let mut redis: Vec<Word> = Vec::new();
-    let mut at = 1;
-    while let Some(word) = words.get(at) {
-        let text = word.text();
-        at += 1;
-        if redis.is_empty()
-            && let Some((option, attached)) = option(&text)
-        {
-            let long = text.starts_with("--") || option.len() == 1;
-            let first = option.chars().next().map(String::from).unwrap_or_default();
-            let last = option.chars().next_back().map(String::from).unwrap_or_default();
-            if lists(client.statements, option) {
-                match attached {
-                    Some(_) => out.push(after_equals(word)),
-                    None => {
-                        out.extend(words.get(at).cloned());
-                        at += 1;
-                    }
-                }
-            } else if !long && lists(client.statements, &last) {
-                out.extend(words.get(at).cloned());
-                at += 1;
-            } else if !long && lists(client.statements, &first) {
-                out.push(without(word, 2));
-            } else if attached.is_none() && (lists(client.values, option) || !long && lists(client.values, &last)) {
-                at += 1;
-            }
-            continue;
-        }
-        if let Some(sub) = subs.peek() {
-            if *sub != text {
-                return None;
-            }
-            subs.next();
-            continue;
-        }
-        match &mut skip {
-            Some(0) if client.language == super::rows::Language::Redis => redis.push(word.clone()),
-            Some(0) => out.push(word.clone()),
-            Some(more) => *more -= 1,
-            None => {}
-        }
-    }
-    if subs.peek().is_some() {
-        return None;
-    }
-    if !redis.is_empty() {
-        let mut pieces = Vec::new();
-        for word in redis {
-            pieces.extend(word.pieces);
-            pieces.push(Piece::Text { text: " ".to_owned(), quoted: true });
-        }
-        out.push(Word { pieces, span: words.first().map(|w| w.span.clone()).unwrap_or_default() });
-    }
-    Some(out)
-}
-
-/// A word after its first `=`.
-fn after_equals(word: &Word) -> Word {
-    let text = word.text();
-    let at = text.find('=').map_or(text.len(), |at| at + 1);
-    without(word, at)
-}
-
-/// A word without its first bytes of known text.
-fn without(word: &Word, bytes: usize) -> Word {
-    let mut left = bytes;
-    let mut pieces = Vec::new();
-    for piece in &word.pieces {
-        match piece {
-            Piece::Text { text, quoted } => {
-                let rest = text.get(left.min(text.len())..).unwrap_or_default();
-                left = left.saturating_sub(text.len());
-                if !rest.is_empty() {
-                    pieces.push(Piece::Text { text: rest.to_owned(), quoted: *quoted });
-                }
-            }
-            other => pieces.push(other.clone()),
-        }
-    }
-    Word { pieces, span: word.span.clone() }
-}
-
-/// Text that is redirected to a command's input.
-fn input(command: &SimpleCommand) -> Vec<Word> {
-    let here = |kind| matches!(kind, RedirectKind::HereDoc | RedirectKind::HereString);
-    command.redirects.iter().filter(|r| here(r.kind)).map(|r| r.target.clone()).collect()
-}
-
-/// What `echo`, `printf` or a here-document into `cat` sends down the pipe before a command.
-fn piped(line: &str, script: &Script, index: usize) -> Option<Word> {
-    let command = script.commands.get(index)?;
-    let before = script.commands.get(index.checked_sub(1)?)?;
-    let between = line.get(before.span.end..command.span.start)?.trim();
-    let pipe = between == "|" || between == "|&" || between.ends_with('|') && !between.ends_with("||");
-    if !pipe {
-        return None;
-    }
-    match name(before.words.first()?).as_str() {
-        "echo" | "printf" => {
-            let mut pieces = Vec::new();
-            for word in before.words.iter().skip(1) {
-                pieces.extend(word.pieces.iter().cloned());
-                pieces.push(Piece::Text { text: " ".to_owned(), quoted: true });
-            }
-            Some(Word { pieces, span: before.span.clone() })
-        }
-        "cat" => input(before).into_iter().next(),
-        _ => None,
-    }
 }

@@ -1,6 +1,7 @@
 //! Commands by meaning: patterns over simple commands (`checks.md` 2), and what well-known programs
 //! read, write and connect to.
 
+mod client_texts;
 mod condition;
 mod condition_narrow;
 mod effects;
@@ -19,6 +20,8 @@ mod view;
 
 #[cfg(test)]
 mod pattern_tests;
+#[cfg(test)]
+mod rows_tests;
 
 pub(crate) use condition::{CommandCondition, CommandMatch};
 pub(crate) use effects::{Effects, HostPart, HostWord, PathUse, PathWord, decoded, effects, printed_variables};

@@ -7,7 +7,8 @@ use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_leads::Leads;
 use super::pattern_meaning::{Meaning, Text, is_dry, is_option, meaning, sub_command};
 use super::pattern_text::{folder, joined, may_be_empty, operand_forms, texts};
-use super::view::Folded;
+use super::rows::{Tool, tool};
+use super::view::CommandView;
 use crate::bounds;
 use crate::shell::{Piece, SimpleCommand};
 
@@ -36,11 +37,11 @@ pub(super) enum Sure {
     Certain,
 }
 
-/// A simple command made ready for patterns.
+/// A simple command, made ready for patterns when one looks at it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Subject<'a> {
     pub(super) command: &'a SimpleCommand,
-    ready: &'a Ready,
+    ready: &'a OnceLock<Ready>,
 }
 
 /// What patterns compare of a simple command: made once for all patterns of all gates.
@@ -64,12 +65,14 @@ impl Ready {
         let line = joined(words.iter());
         let program = words.first().map(|w| w.bytes.as_slice()).unwrap_or_default();
         let dry = is_dry(program, &words);
+        let tells = tool(program).is_some_and(Tool::tells_dry);
         let short = sub_command(program, &words)
             .filter(|at| *at > 1)
             .map(|at| joined(words.iter().take(1).chain(words.iter().skip(at))));
         let meaning = meaning(&words);
         let unknown = line.contains(&UNKNOWN);
-        let dry = dry || meaning.as_ref().is_some_and(|m| m.dry);
+        // Where the program's own options tell, they also tell what may be another option's value.
+        let dry = dry || !tells && meaning.as_ref().is_some_and(|m| m.dry);
         Self { words, line, short, meaning, unknown, dry, forms: OnceLock::new() }
     }
 
@@ -88,12 +91,12 @@ impl std::ops::Deref for Subject<'_> {
     type Target = Ready;
 
     fn deref(&self) -> &Ready {
-        self.ready
+        self.ready.get_or_init(|| Ready::of(self.command))
     }
 }
 
 impl<'a> Subject<'a> {
-    pub(super) fn new(command: &'a SimpleCommand, ready: &'a Ready) -> Self {
+    pub(super) fn new(command: &'a SimpleCommand, ready: &'a OnceLock<Ready>) -> Self {
         Self { command, ready }
     }
 
@@ -153,10 +156,9 @@ impl CommandPattern {
     }
 
     /// Against the line as written.
-    pub(super) fn matches_line(&self, folded: &Folded) -> bool {
-        let dry = |program: &[u8]| folded.dry.iter().any(|one| one == program);
-        let harmless = self.names_act && self.program().is_some_and(dry);
-        !harmless && self.glob.matches(folded.line.as_bytes())
+    pub(super) fn matches_line(&self, view: &CommandView) -> bool {
+        self.glob.matches(view.folded().as_bytes())
+            && !(self.names_act && self.program().is_some_and(|program| view.only_dry(program)))
     }
 
     /// Against one simple command, as a rule that stops things reads it.
@@ -168,9 +170,9 @@ impl CommandPattern {
             return None;
         }
         let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref());
-        let named = named.filter(|(p, m)| p.is_of(m));
+        let named = named.filter(|(p, m)| p.is_of(m) && self.program.as_deref() == Some(subject.program()));
         let mut found = match named {
-            Some((_, meaning)) if meaning.dry => return None,
+            Some(_) if subject.dry => return None,
             Some((pattern, meaning)) => pattern.matches(subject, meaning),
             None => None,
         };
@@ -235,7 +237,8 @@ impl CommandPattern {
 
     /// Whether one operand of a command whose operands are targets of their own is covered, flags and all.
     pub(super) fn covers_operand(&self, subject: &Subject<'_>, meaning: &Meaning, at: usize) -> bool {
-        self.by_meaning.as_ref().is_some_and(|pattern| pattern.covers_operand(subject, meaning, at))
+        self.program.as_deref() == Some(subject.program())
+            && self.by_meaning.as_ref().is_some_and(|pattern| pattern.covers_operand(subject, meaning, at))
     }
 
     /// Against one simple command, as `allow` and `not` read it: certain, whatever the unknown parts are.
@@ -250,7 +253,8 @@ impl CommandPattern {
         if !super::condition_narrow::in_bin(&program) {
             return false;
         }
-        let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref()).filter(|(p, m)| p.is_of(m));
+        let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref());
+        let named = named.filter(|(p, m)| p.is_of(m) && self.program.as_deref() == Some(subject.program()));
         if named.is_some_and(|(pattern, meaning)| meaning.row.each && pattern.is_of_one_operand()) {
             // Operand by operand: as text, `build/*` would cover `build/../src`.
             return false;

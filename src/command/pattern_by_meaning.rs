@@ -143,7 +143,12 @@ impl ByMeaning {
         self.is_of(meaning)
             && self.covers_flags(meaning)
             && (only.is_any()
-                || subject.command.words.get(at).and_then(covered_form).is_some_and(|form| only.matches(&form)))
+                || subject
+                    .command
+                    .words
+                    .get(at)
+                    .and_then(covered_form)
+                    .is_some_and(|form| only.matches(&form)))
     }
 
     /// Whether it names one operand, which each operand of a command is compared with.

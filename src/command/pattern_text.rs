@@ -39,10 +39,16 @@ pub(super) fn covered_form(word: &Word) -> Option<Vec<u8>> {
         // What `find` finds stands below where it looks.
         Piece::Unknown { name, required, .. } => name.is_none() && *required,
     };
-    if !word.pieces.iter().all(found) {
+    // `$PWD/target` is `./target`.
+    let here = matches!(word.pieces.first(), Some(Piece::Unknown { name: Some(name), .. }) if name == "PWD")
+        && matches!(word.pieces.get(1), Some(Piece::Text { text, .. }) if text.starts_with('/'));
+    if !word.pieces.iter().skip(usize::from(here)).all(found) {
         return None;
     }
-    let bytes = bytes_of(word, false);
+    let mut bytes = bytes_of(word, false);
+    if here {
+        bytes.splice(..1, [b'.']);
+    }
     let wild = |part: &[u8]| part.iter().any(|b| matches!(b, b'*' | b'?' | b'[' | &UNKNOWN));
     let mut parts: Vec<&[u8]> = Vec::new();
     let absolute = bytes.first().is_some_and(|b| matches!(b, b'/' | b'~'));

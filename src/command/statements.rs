@@ -10,7 +10,6 @@
 use std::ops::Range;
 
 use super::rows::Language;
-use crate::bounds;
 use crate::shell::{Piece, Word};
 
 /// Stands for an unknown part while a statement is taken apart.
@@ -33,8 +32,7 @@ pub(super) fn statements(language: Language, text: &Word) -> Vec<Given> {
         Language::Sql => sql(&raw, &span),
         Language::Mongo => vec![Given::Statement(vec![word(&script(&raw), &span)])],
         Language::Redis => {
-            let lines = raw.lines().take(bounds::STATEMENTS);
-            lines.map(|line| Given::Statement(words(&line.to_lowercase(), &span))).collect()
+            raw.lines().map(|line| Given::Statement(words(&line.to_lowercase(), &span))).collect()
         }
     }
 }
@@ -89,31 +87,29 @@ fn sql(text: &str, span: &Range<usize>) -> Vec<Given> {
             out.push(Given::Shell(rest.trim().replace(UNKNOWN, "${?}")));
         }
         let folded = statement.to_lowercase();
-        let mut start = 0;
         let all: Vec<&str> = folded.split_whitespace().collect();
         if all.is_empty() {
             continue;
         }
-        let mut parts = vec![all.as_slice()];
-        let mut found = 0;
-        for (i, token) in all.iter().enumerate() {
+        out.push(given(&all, span));
+        // What begins inside, up to the next one: all parts together are no longer than the statement.
+        let begins = |at: usize, token: &&str| {
             let bracket = token.strip_prefix('(').is_some_and(|rest| CHANGES.contains(&rest));
-            let after = i > start && all.get(i - 1).is_some_and(|last| OPENS.contains(last));
-            if i > 0 && (bracket || after) && found < bounds::STATEMENT_PARTS {
-                found += 1;
-                start = i;
-                parts.push(all.get(i..).unwrap_or_default());
-            }
-        }
-        for part in parts {
-            let line = part.join(" ");
-            out.push(Given::Statement(words(line.trim_start_matches('('), span)));
-        }
-        if out.len() > bounds::STATEMENTS {
-            break;
+            let after = at > 0 && all.get(at - 1).is_some_and(|last| OPENS.contains(last));
+            (at > 0 && bracket) || after
+        };
+        let starts: Vec<usize> =
+            all.iter().enumerate().filter(|(at, token)| begins(*at, token)).map(|(at, _)| at).collect();
+        let ends = starts.iter().skip(1).copied().chain([all.len()]);
+        for (start, end) in starts.iter().zip(ends) {
+            out.push(given(all.get(*start..end).unwrap_or_default(), span));
         }
     }
     out
+}
+
+fn given(part: &[&str], span: &Range<usize>) -> Given {
+    Given::Statement(words(part.join(" ").trim_start_matches('('), span))
 }
 
 /// SQL split at its semicolons, comments dropped and string literals emptied. A client's own command (`\c`,
@@ -178,9 +174,7 @@ mod tests {
         statements(Language::Sql, &Word::literal(text, 0..0))
             .into_iter()
             .map(|given| match given {
-                Given::Statement(words) => {
-                    words.iter().map(Word::text).collect::<Vec<_>>().join(" ")
-                }
+                Given::Statement(words) => words.iter().map(Word::text).collect::<Vec<_>>().join(" "),
                 Given::Shell(line) => format!("! {line}"),
             })
             .collect()
@@ -188,14 +182,15 @@ mod tests {
 
     #[test]
     fn bx_02_statements_are_folded_and_split() {
-        assert_eq!(read("DROP /* a; b */ TABLE\n t -- x\n; SELECT 'drop table x; y'"), [
-            "drop table t",
-            "select ''"
-        ]);
+        assert_eq!(
+            read("DROP /* a; b */ TABLE\n t -- x\n; SELECT 'drop table x; y'"),
+            ["drop table t", "select ''"]
+        );
         assert_eq!(read("/*!50000 DROP TABLE t */"), ["drop table t"]);
-        assert_eq!(read("with d as (delete from t returning *) select 1").get(1).map(String::as_str), Some(
-            "delete from t returning *) select 1"
-        ));
+        assert_eq!(
+            read("with d as (delete from t returning *) select 1").get(1).map(String::as_str),
+            Some("delete from t returning *) select 1")
+        );
         assert!(read("DO $$ BEGIN DROP SCHEMA s; END $$").contains(&"drop schema s".to_owned()));
         assert_eq!(read("\\! rm -rf x\nDROP TABLE t").first().map(String::as_str), Some("! rm -rf x"));
     }

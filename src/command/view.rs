@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::inner::inner;
 use super::pattern::{Ready, Subject};
-use crate::shell::{Script, SimpleCommand, read, read_argv};
+use crate::shell::{Opaque, OpaqueReason, Script, SimpleCommand, read, read_argv};
 
 /// A command line with what a shell would run for it: read once for all gates.
 #[derive(Debug, Clone, Default)]
@@ -20,18 +20,9 @@ pub(crate) struct CommandView {
     /// The argument vector, where it is one and no line.
     pub(crate) argv: Option<Vec<String>>,
     /// Each of [`all`](Self::all) as patterns compare it, once one asks.
-    ready: OnceLock<Vec<Ready>>,
-    /// The line as patterns compare it, once one asks.
-    folded: OnceLock<Folded>,
-}
-
-/// The line as written, for patterns.
-#[derive(Debug, Clone)]
-pub(super) struct Folded {
-    /// White space folded to single blanks.
-    pub(super) line: String,
-    /// The programs of which the line has dry runs only: they do nothing, whatever the line looks like.
-    pub(super) dry: Vec<Vec<u8>>,
+    ready: OnceLock<Vec<OnceLock<Ready>>>,
+    /// The line with its white space folded, once one asks.
+    folded: OnceLock<String>,
 }
 
 impl CommandView {
@@ -45,8 +36,16 @@ impl CommandView {
         Self { argv: Some(argv.to_vec()), ..Self::of(argv.join(" "), read_argv(argv)) }
     }
 
-    fn of(line: String, script: Script) -> Self {
-        let inner = inner(&line, &script);
+    fn of(line: String, mut script: Script) -> Self {
+        let (inner, left_out) = inner(&line, &script);
+        if left_out {
+            script.opaque.push(Opaque {
+                span: 0..line.len(),
+                reason: OpaqueReason::TooDeep,
+                program: true,
+                node: None,
+            });
+        }
         Self { line, script, inner, ..Self::default() }
     }
 
@@ -61,18 +60,21 @@ impl CommandView {
         self.script.commands.iter().chain(&self.inner)
     }
 
-    /// [`all`](Self::all), made ready for patterns.
+    /// [`all`](Self::all), for patterns.
     pub(super) fn subjects(&self) -> impl Iterator<Item = Subject<'_>> {
-        let ready = self.ready.get_or_init(|| self.all().map(Ready::of).collect());
+        let ready = self.ready.get_or_init(|| self.all().map(|_| OnceLock::new()).collect());
         self.all().zip(ready).map(|(command, ready)| Subject::new(command, ready))
     }
 
-    pub(super) fn folded(&self) -> &Folded {
-        self.folded.get_or_init(|| {
-            let wet = |program: &[u8]| self.subjects().any(|one| !one.is_dry() && one.program() == program);
-            let dry = self.subjects().filter(|one| one.is_dry() && !wet(one.program()));
-            Folded { line: fold(&self.line), dry: dry.map(|one| one.program().to_vec()).collect() }
-        })
+    /// The line as written, white space folded to single blanks.
+    pub(super) fn folded(&self) -> &str {
+        self.folded.get_or_init(|| fold(&self.line))
+    }
+
+    /// Whether the line has dry runs only of a program: it does nothing, whatever the line looks like.
+    pub(super) fn only_dry(&self, program: &[u8]) -> bool {
+        let mut own = self.subjects().filter(|one| one.program() == program).peekable();
+        own.peek().is_some() && own.all(|one| one.is_dry())
     }
 
     /// One of [`all`](Self::all).

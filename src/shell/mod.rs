@@ -47,5 +47,5 @@ mod work_tests;
 
 pub(crate) use reader::{read, read_argv};
 pub use script::How as RunHow;
-pub(crate) use script::{OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};
+pub(crate) use script::{Opaque, OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};
 pub use tree::{Certainty, CommandLine, OpaquePart, Redirection, RunAssignment, RunCommand, RunWord};

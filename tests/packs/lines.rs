@@ -34,7 +34,9 @@ fn tr_03_lines_that_destroy_are_stopped_by_their_pack() {
         }
     }
     let known = |family: &str| PACKS.iter().any(|pack| family.starts_with(&format!("{pack} / ")));
-    wrong.extend(rows.iter().filter(|(family, _)| !known(family)).map(|(family, _)| format!("no pack: {family}")));
+    wrong.extend(
+        rows.iter().filter(|(family, _)| !known(family)).map(|(family, _)| format!("no pack: {family}")),
+    );
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), rows.len(), wrong.join("\n"));
 }
 

@@ -35,6 +35,9 @@ fn every_rule_of_a_pack_has_examples_both_ways_and_says_what_to_do_instead() {
             assert!(front.contains("\ndescription:"), "{pack}/{name}: no description");
             assert!(body.trim().len() > 60, "{pack}/{name}: the reason says too little");
         }
-        assert!(support::readme(pack).contains("## Out of scope"), "{pack}: its README says what is out of scope");
+        assert!(
+            support::readme(pack).contains("## Out of scope"),
+            "{pack}: its README says what is out of scope"
+        );
     }
 }

@@ -43,10 +43,29 @@ fn rows(shared: &std::path::Path, file: &str) -> Vec<Row> {
 /// writing and linking ordinary files, wrappers around harmless commands, the removal of temporary files.
 fn out_of_scope(row: &Row) -> bool {
     let ids = [
-        "codex-002", "codex-003", "codex-004", "codex-005", "codex-006", "codex-007", "codex-008", "codex-010", "codex-011",
-        "codex-028", "codex-031", "codex-032", "codex-033", "codex-037", "gemini_cli-00001", "gemini_cli-00003",
-        "gemini_cli-00006", "gemini_cli-00007", "gemini_cli-00008", "gemini_cli-00020", "gemini_cli-00021",
-        "gemini_cli-00023", "gemini_cli-00024",
+        "codex-002",
+        "codex-003",
+        "codex-004",
+        "codex-005",
+        "codex-006",
+        "codex-007",
+        "codex-008",
+        "codex-010",
+        "codex-011",
+        "codex-028",
+        "codex-031",
+        "codex-032",
+        "codex-033",
+        "codex-037",
+        "gemini_cli-00001",
+        "gemini_cli-00003",
+        "gemini_cli-00006",
+        "gemini_cli-00007",
+        "gemini_cli-00008",
+        "gemini_cli-00020",
+        "gemini_cli-00021",
+        "gemini_cli-00023",
+        "gemini_cli-00024",
     ];
     ids.contains(&row.id.as_str())
 }
@@ -136,7 +155,9 @@ fn measured_rates_of_destructive_commands() {
             println!("  {family}: {stop} | {pass}");
         }
     }
-    println!("must stop, in scope: {in_scope}; whole files: {whole}; out of scope: {outside}; harmless: {harmless}");
+    println!(
+        "must stop, in scope: {in_scope}; whole files: {whole}; out of scope: {outside}; harmless: {harmless}"
+    );
     println!("harmless, the baseline beside the pack: {beside}");
     assert!(in_scope.rate() >= 0.97, "{in_scope}");
     assert!(outside * 10 <= whole.of, "{outside} of {}", whole.of);
@@ -148,13 +169,16 @@ fn measured_false_alarms_with_all_packs_on() {
     let Some(shared) = shared() else { return };
     let stopper = Stopper::of(&PACKS);
     let mut count = Count::default();
-    for row in rows(&shared, "tldr_benign") {
+    let rows = rows(&shared, "tldr_benign");
+    let start = std::time::Instant::now();
+    for row in &rows {
         let why = stopper.stops(&row.line);
         count.add(why.is_some());
         if let Some(why) = why {
             println!("  stopped: {} {}\n    {why}", row.id, row.line);
         }
     }
+    println!("{:?} a decision, the turn included", start.elapsed() / u32::try_from(rows.len()).unwrap());
     println!("tldr_benign, all packs: {count}");
     assert!(count.rate() <= 0.005, "{count}");
 }

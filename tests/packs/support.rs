@@ -72,12 +72,18 @@ impl Stopper {
 
     /// Why a command line is blocked or held; none: it runs.
     pub(crate) fn stops(&self, line: &str) -> Option<String> {
-        let turn = self.engine.turn(TurnOptions::new("main").workspace("/workspace").home("/home/user").calls_only());
+        let turn = self
+            .engine
+            .turn(TurnOptions::new("main").workspace("/workspace").home("/home/user").calls_only());
         let call = ToolCall::new("1", "shell", json!({ "command": line }));
         let decision = self.runtime.block_on(self.engine.tool_call(&turn, &call));
         let gates = || {
-            let fails = decision.report.verdicts.iter().filter(|verdict| !matches!(verdict.outcome, Outcome::Pass));
-            fails.map(|verdict| format!("{}: {:?}", verdict.gate.name, verdict.outcome)).collect::<Vec<_>>().join("; ")
+            let fails =
+                decision.report.verdicts.iter().filter(|verdict| !matches!(verdict.outcome, Outcome::Pass));
+            fails
+                .map(|verdict| format!("{}: {:?}", verdict.gate.name, verdict.outcome))
+                .collect::<Vec<_>>()
+                .join("; ")
         };
         match &decision.outcome {
             CallOutcome::Run { .. } => None,

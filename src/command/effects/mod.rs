@@ -8,6 +8,9 @@
 mod address;
 mod args;
 mod code;
+mod code_env;
+mod code_text;
+mod code_words;
 mod decode;
 mod git;
 mod interpreter;
@@ -27,7 +30,7 @@ mod types;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use code::printed_variables;
+pub(crate) use code_env::printed_variables;
 pub(crate) use decode::decoded;
 pub(crate) use reader::effects;
 pub(crate) use types::{Effects, HostPart, HostWord, PathUse, PathWord};

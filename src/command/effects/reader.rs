@@ -4,7 +4,7 @@ use super::args::{Args, Style, lists, skip};
 use super::lexical::Folder;
 use super::row::{Operands, Row};
 use super::types::{Code, DataWord, Effects, HostWord, PathUse, PathWord};
-use super::{address, code, git, interpreter, net, pack, table};
+use super::{address, code, code_env, git, interpreter, net, pack, table};
 use crate::matcher::Place;
 use crate::shell::{Piece, RedirectKind, SimpleCommand, Word};
 
@@ -104,7 +104,7 @@ impl Reader {
                 self.out.connects.push(HostWord::known(literal.text, true, word.span.clone()));
             }
         }
-        self.out.dumps_env |= code::dumps_env(&text);
+        self.out.dumps_env |= code_env::dumps_env(&text);
         self.out.code.push(Code { text, span: word.span.clone() });
     }
 

@@ -93,7 +93,13 @@ pub(super) const FILES: &[Row] = &[
     },
     Row {
         program: "shred",
-        same: &[("--remove", "-u"), ("--iterations", "-n"), ("--size", "-s"), ("--zero", "-z"), ("--force", "-f")],
+        same: &[
+            ("--remove", "-u"),
+            ("--iterations", "-n"),
+            ("--size", "-s"),
+            ("--zero", "-z"),
+            ("--force", "-f"),
+        ],
         values: &["-n", "-s", "--iterations", "--size", "--random-source"],
         longs: &["--remove", "--iterations", "--size", "--zero", "--force"],
         dry: &["--help", "--version"],

@@ -133,19 +133,28 @@ pub(super) const GIT: &[Row] = &[
         longs: &["--delete", "--force", "--message"],
         ..NONE
     },
-    Row {
-        program: "git",
-        sub: "worktree remove",
-        same: &[("--force", "-f")],
-        longs: &["--force"],
-        ..NONE
-    },
+    Row { program: "git", sub: "worktree remove", same: &[("--force", "-f")], longs: &["--force"], ..NONE },
     Row {
         program: "git",
         sub: "switch",
-        same: &[("--force", "-f"), ("--discard-changes", "-f"), ("--create", "-c"), ("--detach", "-d"), ("--quiet", "-q")],
+        same: &[
+            ("--force", "-f"),
+            ("--discard-changes", "-f"),
+            ("--create", "-c"),
+            ("--detach", "-d"),
+            ("--quiet", "-q"),
+        ],
         values: &["-c", "-C", "--create", "--force-create", "--orphan"],
-        longs: &["--force", "--discard-changes", "--create", "--force-create", "--detach", "--orphan", "--quiet", "--guess"],
+        longs: &[
+            "--force",
+            "--discard-changes",
+            "--create",
+            "--force-create",
+            "--detach",
+            "--orphan",
+            "--quiet",
+            "--guess",
+        ],
         ..NONE
     },
     Row {
@@ -155,17 +164,20 @@ pub(super) const GIT: &[Row] = &[
         longs: &["--aggressive", "--auto", "--prune", "--no-prune", "--quiet", "--force"],
         ..NONE
     },
-    Row {
-        program: "git",
-        sub: "update-ref",
-        values: &["-m"],
-        ..NONE
-    },
+    Row { program: "git", sub: "update-ref", values: &["-m"], ..NONE },
     Row {
         program: "git",
         sub: "submodule deinit",
         same: &[("--force", "-f")],
         longs: &["--force", "--all"],
+        ..NONE
+    },
+    Row {
+        program: "git",
+        sub: "rm",
+        same: &[("--force", "-f"), ("--dry-run", "-n"), ("--quiet", "-q")],
+        longs: &["--force", "--dry-run", "--cached", "--quiet", "--ignore-unmatch"],
+        dry: &["-n"],
         ..NONE
     },
 ];

@@ -17,5 +17,5 @@ mod tools;
 
 pub(super) use client::{Client, Language, client_of};
 pub(super) use row::{Row, rows_of};
-pub(super) use runner::{Runner, runner_of};
+pub(super) use runner::{ANY_OPERANDS, Runner, runner_of};
 pub(super) use tool::{OptionKind, Tool, of as tool};

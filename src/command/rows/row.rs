@@ -11,6 +11,7 @@ use super::http::HTTP;
 /// How a program reads its flags.
 #[derive(Debug)]
 pub(in crate::command) struct Row {
+    /// Its names, separated by blanks.
     pub(in crate::command) program: &'static str,
     /// The sub-command, its words separated by blanks; empty where the program has none.
     pub(in crate::command) sub: &'static str,
@@ -58,7 +59,9 @@ pub(super) const NONE: Row = Row {
 static BY_PROGRAM: LazyLock<HashMap<&'static str, Vec<&'static Row>>> = LazyLock::new(|| {
     let mut map: HashMap<&'static str, Vec<&'static Row>> = HashMap::new();
     for row in [FILES, GIT, CONTAINERS, HTTP].into_iter().flatten() {
-        map.entry(row.program).or_default().push(row);
+        for name in row.program.split_ascii_whitespace() {
+            map.entry(name).or_default().push(row);
+        }
     }
     // The longest sub-command first: `compose down` before `compose`.
     map.values_mut().for_each(|rows| rows.sort_by_key(|row| std::cmp::Reverse(row.sub.len())));

@@ -22,6 +22,9 @@ pub(in crate::command) struct Runner {
     pub(in crate::command) versioned: bool,
 }
 
+/// Operands without end: what it runs stands in an option, or after `--`.
+pub(in crate::command) const ANY_OPERANDS: usize = 9;
+
 pub(super) const fn runs(program: &'static str, sub: &'static str, values: &'static str) -> Runner {
     Runner { program, sub, values, operands: 0, line: "", versioned: false }
 }

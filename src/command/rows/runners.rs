@@ -1,7 +1,7 @@
 //! The programs that run another one, beside the wrappers that `shell` takes off. What they run is matched
 //! by patterns that stop things; what `allow` covers is the runner itself.
 
-use super::runner::{Runner, runs};
+use super::runner::{ANY_OPERANDS, Runner, runs};
 
 const DOCKER_RUN: &str = "v volume e env p publish name w workdir u user network net mount entrypoint m memory c cpu-shares cpus platform pull restart label l env-file h hostname add-host device gpus ipc pid tmpfs ulimit volumes-from cap-add cap-drop security-opt log-driver log-opt link dns shm-size a attach stop-signal stop-timeout userns uts annotation cidfile expose health-cmd runtime sysctl index T";
 const COMPOSE: &str = "f file p project-name profile project-directory env-file e env u user w workdir name entrypoint v volume p publish l label index";
@@ -30,18 +30,22 @@ pub(super) const RUNNERS: &[Runner] = &[
     runs("limactl", "shell", "workdir shell").operands(1),
     runs("distrobox", "enter", "n name").operands(1),
     runs("toolbox", "run", "c container d distro r release"),
-    runs("distrobox-enter systemd-nspawn bwrap firejail", "", "n name D directory M machine bind setenv chdir"),
-    runs("vagrant", "ssh", "").operands(9).line("c command"),
+    runs(
+        "distrobox-enter systemd-nspawn bwrap firejail",
+        "",
+        "n name D directory M machine bind setenv chdir",
+    ),
+    runs("vagrant", "ssh", "").operands(ANY_OPERANDS).line("c command"),
     runs("nomad", "alloc exec", "task job i t").operands(1),
-    runs("flyctl fly", "ssh console", "a app r region").operands(9).line("C command"),
+    runs("flyctl fly", "ssh console", "a app r region").operands(ANY_OPERANDS).line("C command"),
     runs("heroku", "run", "a app r remote s size type e env exit-code"),
     runs("heroku", "run:detached", "a app r remote s size type e env"),
-    runs("eb", "ssh", "").operands(9).line("c command"),
-    runs("gcloud", "compute ssh", "zone project tunnel-through-iap").operands(9).line("command"),
-    runs("az", "vm run-command invoke", "").operands(9).line("scripts"),
+    runs("eb", "ssh", "").operands(ANY_OPERANDS).line("c command"),
+    runs("gcloud", "compute ssh", "zone project tunnel-through-iap").operands(ANY_OPERANDS).line("command"),
+    runs("az", "vm run-command invoke", "").operands(ANY_OPERANDS).line("scripts"),
     runs("sshpass", "", "p f d P"),
     runs("mosh", "", "ssh p port").operands(1),
-    runs("ansible", "", "").operands(9).line("a args"),
+    runs("ansible", "", "").operands(ANY_OPERANDS).line("a args"),
     // Settings and secrets around a program.
     runs("doppler", "run", "p project c config t token name-transformer mount command").line("command"),
     runs("op", "run", "env-file account"),
@@ -56,7 +60,7 @@ pub(super) const RUNNERS: &[Runner] = &[
     runs("cross-env cross-env-shell", "", ""),
     runs("mise asdf rtx", "exec", "C cd").operands(0),
     runs("nix", "develop", "c command").line("c command"),
-    runs("nix-shell", "", "p packages A attr I").operands(9).line("run command"),
+    runs("nix-shell", "", "p packages A attr I").operands(ANY_OPERANDS).line("run command"),
     runs("conda mamba micromamba", "run", "n name p prefix cwd"),
     runs("with-contenv s6-setuidgid catchsegv chronic sem ts", "", ""),
     // Programs out of packages.

@@ -55,6 +55,11 @@ impl Tool {
         self
     }
 
+    /// Whether its options say when it changes nothing.
+    pub(in crate::command) fn tells_dry(&self) -> bool {
+        !self.dry.is_empty()
+    }
+
     /// Whether its last word asks for help.
     pub(in crate::command) fn is_help(&self, last: &[u8]) -> bool {
         self.help_last && last == b"help"
