@@ -1,6 +1,7 @@
 //! Programs that connect. What they take from the environment and from `-o`, `-c` and their like stands in
 //! `net_around`; this file tells whose syntax is whose.
 
+pub(super) use super::args::one_of;
 use super::net_around;
 use super::net_client;
 use super::net_fetch;
@@ -20,9 +21,4 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
 /// Reads what directs connections beside a program's own operands.
 pub(super) fn around(reader: &mut Reader, program: &str, command: &SimpleCommand) {
     net_around::read(reader, program, command);
-}
-
-/// Whether a list of names, separated by blanks, has a program.
-pub(super) fn one_of(list: &str, program: &str) -> bool {
-    list.split_ascii_whitespace().any(|name| name == program)
 }

@@ -53,7 +53,7 @@ pub(super) struct Reader {
 impl Reader {
     /// Adds a path. `-` is a stream, and no path.
     pub(super) fn path(&mut self, word: &Word, role: PathUse, recursive: bool) {
-        let text = word.text();
+        let text = word.str();
         if text == "-" || (text.is_empty() && word.is_known()) {
             return;
         }
