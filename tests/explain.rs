@@ -138,7 +138,8 @@ async fn bx_05_a_call_is_shown_as_the_tree_of_what_would_run() {
     // As data it is the same.
     let json: Value = serde_json::to_value(&explanation).unwrap();
     assert_eq!(json["call"]["lines"][0]["commands"][0]["inside"][1]["words"][0]["certainty"], "certain");
-    assert_eq!(json["gates"][0]["fields"][0]["says"], "no");
+    let gates = json["gates"].as_array().unwrap();
+    assert!(gates.iter().any(|gate| gate["fields"][0]["says"] == "no"), "{gates:#?}");
 }
 
 #[test]
