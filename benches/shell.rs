@@ -53,7 +53,9 @@ fn shell(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("shell");
     group.throughput(Throughput::Elements(LINES.len() as u64));
     group.bench_function("40 ordinary lines", |bencher| {
-        bencher.iter(|| LINES.iter().map(|line| CommandLine::read(black_box(line)).commands.len()).sum::<usize>());
+        bencher.iter(|| {
+            LINES.iter().map(|line| CommandLine::read(black_box(line)).commands.len()).sum::<usize>()
+        });
     });
     let long = "echo \"$(git log -1 --format=%h)\" && ls 'a b' | wc -l; ".repeat(1_000);
     group.throughput(Throughput::Bytes(long.len() as u64));

@@ -12,7 +12,7 @@ use support::{World, call};
 /// What a workspace explains of a call.
 async fn explained(files: &[(&str, &str)], tool: &str, arguments: &str) -> Explanation {
     let world = World::good(files);
-    let turn = world.engine.turn(TurnOptions::new("main").agent("coder").calls_only());
+    let turn = world.engine.turn(TurnOptions::new("coder").calls_only());
     let call = call(tool, arguments);
     let decision = world.engine.tool_call(&turn, &call).await;
     world.engine.explain(&turn, Hook::ToolCall, Some(&call), &decision.report)
@@ -25,7 +25,8 @@ fn gate<'e>(explanation: &'e Explanation, name: &str) -> &'e Considered {
 /// What a field of a gate says, and why.
 fn field<'c>(gate: &'c Considered, name: &str) -> (FieldAnswer, &'c str) {
     let said = gate.fields.iter().find(|said| said.field == name);
-    said.map(|said| (said.says, said.why.as_str())).unwrap_or_else(|| panic!("no `{name}` in {:#?}", gate.fields))
+    said.map(|said| (said.says, said.why.as_str()))
+        .unwrap_or_else(|| panic!("no `{name}` in {:#?}", gate.fields))
 }
 
 fn rule(fields: &str) -> String {
@@ -65,8 +66,7 @@ async fn bx_05_a_gate_tells_which_of_its_fields_did_not_match() {
 #[tokio::test]
 async fn bx_05_a_rule_that_was_not_tried_names_the_literal_that_is_missing() {
     let push = rule("tools: shell\ncommand: terraform destroy*");
-    let explanation =
-        explained(&[(".agents/rules/tf.md", &push)], "shell", r#"{"command": "ls -la"}"#).await;
+    let explanation = explained(&[(".agents/rules/tf.md", &push)], "shell", r#"{"command": "ls -la"}"#).await;
     let (says, why) = field(gate(&explanation, "tf"), "literals");
     assert_eq!(says, FieldAnswer::No);
     assert!(why.contains("not tried") && why.contains("`terraform`"), "{why}");
@@ -82,7 +82,11 @@ async fn bx_05_tool_agent_and_exception_are_told_apart() {
     let agent = rule("tools: shell\nagents: reviewer");
     let not = rule("tools: shell\ncommand: rm *\nnot:\n  command: rm -r build");
     let explanation = explained(
-        &[(".agents/rules/tool.md", &tool), (".agents/rules/agent.md", &agent), (".agents/rules/not.md", &not)],
+        &[
+            (".agents/rules/tool.md", &tool),
+            (".agents/rules/agent.md", &agent),
+            (".agents/rules/not.md", &not),
+        ],
         "shell",
         r#"{"command": "rm -r build"}"#,
     )
@@ -91,7 +95,11 @@ async fn bx_05_tool_agent_and_exception_are_told_apart() {
     assert!(!tool.applies && tool.why.contains("its `tools` do not name this tool: `shell`"), "{}", tool.why);
     assert_eq!(field(tool, "tools").0, FieldAnswer::No);
     let agent = gate(&explanation, "agent");
-    assert!(!agent.applies && agent.why.contains("its `agents` do not name this turn's: `coder`"), "{}", agent.why);
+    assert!(
+        !agent.applies && agent.why.contains("its `agents` do not name this turn's: `coder`"),
+        "{}",
+        agent.why
+    );
     let not = gate(&explanation, "not");
     assert!(not.applies && not.why.contains("not: what the other fields match is excepted"), "{}", not.why);
 }
@@ -130,7 +138,8 @@ async fn bx_05_a_call_is_shown_as_the_tree_of_what_would_run() {
     // As data it is the same.
     let json: Value = serde_json::to_value(&explanation).unwrap();
     assert_eq!(json["call"]["lines"][0]["commands"][0]["inside"][1]["words"][0]["certainty"], "certain");
-    assert_eq!(json["gates"][0]["fields"][0]["says"], "no");
+    let gates = json["gates"].as_array().unwrap();
+    assert!(gates.iter().any(|gate| gate["fields"][0]["says"] == "no"), "{gates:#?}");
 }
 
 #[test]

@@ -135,7 +135,11 @@ impl Engine {
             let verdict = report.verdicts.iter().find(|verdict| verdict.gate == gate.id);
             explained.gate(gate, verdict)
         });
-        Explanation { hook, gates: gates.collect(), call: call.map(|_| view.as_ref().map_or_else(CallRead::default, read)) }
+        Explanation {
+            hook,
+            gates: gates.collect(),
+            call: call.map(|_| view.as_ref().map_or_else(CallRead::default, read)),
+        }
     }
 }
 

@@ -68,7 +68,10 @@ impl Reader<'_, '_> {
             self.blanks();
         }
         let group = self.peek(0) == Some(b'(')
-            || matches!(self.keyword(), Some("{" | "if" | "for" | "while" | "until" | "case" | "select" | "!"));
+            || matches!(
+                self.keyword(),
+                Some("{" | "if" | "for" | "while" | "until" | "case" | "select" | "!")
+            );
         if !group {
             self.pos = start;
         }

@@ -69,7 +69,12 @@ fn bx_02_quotes_and_escapes() {
         "{rm,-rf,/}",
         "rm${IFS}-rf${IFS}/",
     ]);
-    harmless(&["echo 'rm -rf /'", "echo \"a; rm -rf /\"", "grep -r 'rm -rf /' .", "git commit -m \"rm -rf /\""]);
+    harmless(&[
+        "echo 'rm -rf /'",
+        "echo \"a; rm -rf /\"",
+        "grep -r 'rm -rf /' .",
+        "git commit -m \"rm -rf /\"",
+    ]);
 }
 
 #[test]
@@ -155,7 +160,12 @@ fn bx_02_functions_are_read_with_their_arguments() {
 
 #[test]
 fn bx_02_aliases_stand_for_their_words() {
-    removes(&["alias x='rm -rf'; x /", "alias x='rm -rf'\nx /", "alias x='a; rm -rf'; x /", "alias rm='rm -rf'; rm /"]);
+    removes(&[
+        "alias x='rm -rf'; x /",
+        "alias x='rm -rf'\nx /",
+        "alias x='a; rm -rf'; x /",
+        "alias rm='rm -rf'; rm /",
+    ]);
 }
 
 #[test]
@@ -190,7 +200,11 @@ fn bx_02_input_that_the_line_tells_is_read() {
         "echo 'rm -rf /' | tee x.sh; source ./x.sh",
         "echo 'import os; os.system(\"rm -rf /\")' > x.py; python3 x.py",
     ]);
-    harmless(&["cat > notes.md <<'E'\nrm -rf /\nE", "echo 'rm -rf /' > x.sh; cat x.sh", "echo 'rm -rf /' | grep rm"]);
+    harmless(&[
+        "cat > notes.md <<'E'\nrm -rf /\nE",
+        "echo 'rm -rf /' > x.sh; cat x.sh",
+        "echo 'rm -rf /' | grep rm",
+    ]);
 }
 
 #[test]
@@ -295,7 +309,12 @@ fn bx_02_commands_in_flags_settings_and_inputs_of_other_programs() {
         "trap 'rm -rf /' EXIT",
         "eval 'rm' '-rf' '/'",
     ]);
-    harmless(&["tar -I zstd -cf a b", "sed 's/e/rm -rf/' f", "git -c user.name='rm -rf /' commit", "psql -c 'rm -rf /'"]);
+    harmless(&[
+        "tar -I zstd -cf a b",
+        "sed 's/e/rm -rf/' f",
+        "git -c user.name='rm -rf /' commit",
+        "psql -c 'rm -rf /'",
+    ]);
 }
 
 #[test]

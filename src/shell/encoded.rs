@@ -28,8 +28,10 @@ pub(super) fn output(raw: &Raw, name: &str, stdin: &Stream) -> Stream {
             decoded(stdin, |text| base64_text(text, false))
         }
         "xxd" if has(&["-r"]) && has(&["-p", "-ps"]) || has(&["-rp", "-pr"]) => decoded(stdin, hex_text),
-        "true" | ":" | "cd" | "export" | "set" | "unset" | "sleep" | "pushd" | "shopt" | "umask" | "alias"
-        | "declare" | "local" | "readonly" | "typeset" | "shift" | "read" => Stream::Known(String::new()),
+        "true" | ":" | "cd" | "export" | "set" | "unset" | "sleep" | "pushd" | "shopt" | "umask"
+        | "alias" | "declare" | "local" | "readonly" | "typeset" | "shift" | "read" => {
+            Stream::Known(String::new())
+        }
         // The program that it names, wherever that stands.
         "which" | "command" | "type" => match texts.as_slice() {
             [one] if name == "which" && !one.starts_with('-') => Stream::Known(one.clone()),

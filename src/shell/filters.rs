@@ -10,9 +10,9 @@ pub(super) fn output(name: &str, texts: &[String], stdin: &Stream) -> Stream {
     let args: Vec<&str> = texts.iter().map(String::as_str).collect();
     match (name, args.as_slice()) {
         ("rev", []) => each_line(stdin, |line| Some(line.chars().rev().collect())),
-        ("tac", []) => decoded(stdin, |text| {
-            Some(text.lines().rev().map(|line| format!("{line}\n")).collect())
-        }),
+        ("tac", []) => {
+            decoded(stdin, |text| Some(text.lines().rev().map(|line| format!("{line}\n")).collect()))
+        }
         ("tr", ["-d", set]) => decoded(stdin, |text| {
             let set = characters(set)?;
             Some(text.chars().filter(|c| !set.contains(c)).collect())
@@ -33,7 +33,9 @@ pub(super) fn output(name: &str, texts: &[String], stdin: &Stream) -> Stream {
             let delimiter = delimiter.strip_prefix("-d").and_then(|d| d.chars().next());
             let field = flag.strip_prefix("-f").and_then(|f| f.parse::<usize>().ok());
             let (Some(d), Some(f)) = (delimiter, field) else { return Stream::Unknown };
-            each_line(stdin, |line| Some(line.split(d).nth(f.saturating_sub(1)).unwrap_or_default().to_owned()))
+            each_line(stdin, |line| {
+                Some(line.split(d).nth(f.saturating_sub(1)).unwrap_or_default().to_owned())
+            })
         }
         ("head", ["-n", count]) => first_lines(stdin, count),
         ("head", [count]) if count.starts_with("-n") => {
@@ -47,7 +49,8 @@ pub(super) fn output(name: &str, texts: &[String], stdin: &Stream) -> Stream {
         }
         ("dirname", [path]) => {
             let path = path.trim_end_matches('/');
-            let folder = path.rsplit_once('/').map_or(".", |(folder, _)| if folder.is_empty() { "/" } else { folder });
+            let folder =
+                path.rsplit_once('/').map_or(".", |(folder, _)| if folder.is_empty() { "/" } else { folder });
             Stream::Known(folder.to_owned())
         }
         _ => Stream::Unknown,

@@ -9,10 +9,7 @@ use super::wrappers::replaced;
 /// Reads the commands that `find` (or `fd -x`) runs, and a removal for `-delete`.
 pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
     if name != "find" {
-        let at = raw
-            .words
-            .iter()
-            .position(|w| matches!(&*w.str(), "-x" | "-X" | "--exec" | "--exec-batch"));
+        let at = raw.words.iter().position(|w| matches!(&*w.str(), "-x" | "-X" | "--exec" | "--exec-batch"));
         if let Some(at) = at {
             let words: Vec<Word> = raw.words.iter().skip(at + 1).cloned().collect();
             let mut inner = raw.with(replaced(&words, "{}", None), name);

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::context::Context;
-use super::reader::read_layer;
 use super::declare::{declare, positionals};
+use super::line::read_layer;
 use super::script::{Assignment, How, OpaqueReason, Piece, Redirect, RedirectKind, SimpleCommand, Word};
 use super::stream::Stream;
 use super::{encoded, find, function, inline, layers, text_flags, wrappers};
@@ -37,7 +37,11 @@ impl Raw {
 
     /// What a wrapper is recorded as: its name, with the path before it where one was written.
     pub(super) fn label(&self, name: &str) -> String {
-        self.words.first().map(Word::str).filter(|t| t.contains('/')).map_or_else(|| name.to_owned(), Cow::into_owned)
+        self.words
+            .first()
+            .map(Word::str)
+            .filter(|t| t.contains('/'))
+            .map_or_else(|| name.to_owned(), Cow::into_owned)
     }
 
     /// The operands and flags as text, unknown parts as a shell would write them.

@@ -1,8 +1,8 @@
 //! Programs that read text as shell commands: shells, `eval`, `trap`, `su -c`, PowerShell.
 
 use super::context::Context;
-use super::encoded::base64_text;
 use super::declare::{alias_of, positionals};
+use super::encoded::base64_text;
 use super::finish::{Raw, read_word, script_text};
 use super::script::{OpaqueReason, Piece, RedirectKind, Word};
 use super::stream::Stream;
@@ -74,7 +74,8 @@ pub(super) fn read_own(
             }
             let at = raw.words.iter().position(|w| {
                 let t = w.text();
-                matches!(t.as_str(), "--command" | "--session-command") || (t.starts_with('-') && !t.starts_with("--") && t.ends_with('c'))
+                matches!(t.as_str(), "--command" | "--session-command")
+                    || (t.starts_with('-') && !t.starts_with("--") && t.ends_with('c'))
             });
             let Some(at) = at else {
                 if matches!(name, "su" | "runuser") {
@@ -225,9 +226,7 @@ fn shell(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, script: Option
         Some(read_word(cx, raw, &text, name, stdin.clone()))
     } else if process {
         from_stream(cx, raw, name, &raw.process.clone(), None)
-    } else if reads_stdin
-        || operand.is_none_or(is_descriptor)
-    {
+    } else if reads_stdin || operand.is_none_or(is_descriptor) {
         positionals(cx, raw.words.iter().skip(at).cloned().collect());
         if *stdin == Stream::None && script.is_none() && file_input(raw) {
             cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);

@@ -6,9 +6,11 @@
 //! and read in turn. Depth, bytes, commands and expansions are bounded in `bounds.rs`, so that reading is
 //! linear in the line.
 //!
-//! Missed, and said so: what a script file, a compiled program or an alias defined elsewhere does;
-//! globs are not expanded.
+//! Functions, aliases, arrays, `read` and `printf -v` from known texts, and files that the line writes and then runs are
+//! followed. Missed, and said so: what a script file, a compiled program, a copied or linked one or an alias defined
+//! elsewhere does; globs are not expanded; text that a program other than the filters of `filters.rs` makes is unknown.
 
+mod arithmetic;
 mod compound;
 mod context;
 mod declare;
@@ -20,7 +22,9 @@ mod finish;
 mod function;
 mod heredoc;
 mod inline;
+mod inline_text;
 mod layers;
+mod line;
 mod parameter;
 mod reader;
 mod script;
@@ -45,7 +49,7 @@ mod tree_tests;
 #[cfg(test)]
 mod work_tests;
 
-pub(crate) use reader::{read, read_argv};
+pub(crate) use line::{read, read_argv};
 pub use script::How as RunHow;
 pub(crate) use script::{Opaque, OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};
 pub use tree::{Certainty, CommandLine, OpaquePart, Redirection, RunAssignment, RunCommand, RunWord};

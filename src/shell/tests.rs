@@ -52,7 +52,10 @@ fn bx_02_hostile_lines_are_bounded() {
         ("a function called often", format!("f(){{ {} }};{}", "a;".repeat(1_000), "f;".repeat(10_000))),
         ("an alias of itself", "alias a='a;a'\na".to_owned()),
         ("ranges", "{1..256}".repeat(n)),
-        ("a range without end", "echo {1..99999999999999999999} {-9223372036854775808..9223372036854775807}".to_owned()),
+        (
+            "a range without end",
+            "echo {1..99999999999999999999} {-9223372036854775808..9223372036854775807}".to_owned(),
+        ),
         ("arithmetic that never closes", "((a ".repeat(n)),
         ("files", "echo a > f; sh f;".repeat(20_000)),
         ("sed", format!("sed '{}'", "e x;".repeat(50_000))),

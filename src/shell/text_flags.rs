@@ -166,7 +166,9 @@ fn sed(cx: &mut Context, raw: &Raw) {
             }
             t if t.starts_with("--expression=") => t.strip_prefix("--expression=").map(str::to_owned),
             t if t.starts_with("-e") => t.strip_prefix("-e").map(str::to_owned),
-            t if t.starts_with('-') && t.ends_with('e') && !t.starts_with("--") => words.next().map(Word::text),
+            t if t.starts_with('-') && t.ends_with('e') && !t.starts_with("--") => {
+                words.next().map(Word::text)
+            }
             t if t.starts_with('-') && t.len() > 1 => continue,
             _ if first => Some(text.clone()),
             _ => return,
@@ -174,8 +176,11 @@ fn sed(cx: &mut Context, raw: &Raw) {
         first = false;
         let Some(script) = script else { continue };
         for part in script.split(['\n', ';', '{', '}']) {
-            let body = part.trim_start().trim_start_matches(|c: char| c.is_ascii_digit() || "$,~!+ ".contains(c));
-            if let Some(command) = body.strip_prefix('e').filter(|rest| rest.is_empty() || rest.starts_with(' ')) {
+            let body =
+                part.trim_start().trim_start_matches(|c: char| c.is_ascii_digit() || "$,~!+ ".contains(c));
+            if let Some(command) =
+                body.strip_prefix('e').filter(|rest| rest.is_empty() || rest.starts_with(' '))
+            {
                 if command.trim().is_empty() {
                     cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
                 } else {

@@ -99,14 +99,20 @@ static FLAGS: [TextFlag; 54] = [
     row("cargo", "watch", "-s --shell"),
     row("emacs", "", "--eval").cut("(shell-command \""),
     row("entr", "", "-s"),
-    row("ex", "", "-c --cmd +").cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
+    row("ex", "", "-c --cmd +")
+        .cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
     row("expect", "", "-c").cut("spawn |exec |system "),
     row("fly", "ssh console", "-C --command"),
     row("flyctl", "ssh console", "-C --command"),
     row("gcloud", "compute ssh", "--command"),
-    row("gdb", "", "-ex -eval-command --eval-command --ex -iex -o -O --one-line").cut("shell |!|platform shell |pipe "),
+    row("gdb", "", "-ex -eval-command --eval-command --ex -iex -o -O --one-line")
+        .cut("shell |!|platform shell |pipe "),
     row("git", "rebase", "--exec -x"),
-    row("git", "filter-branch", "--tree-filter --index-filter --msg-filter --env-filter --commit-filter --parent-filter --tag-name-filter --setup"),
+    row(
+        "git",
+        "filter-branch",
+        "--tree-filter --index-filter --msg-filter --env-filter --commit-filter --parent-filter --tag-name-filter --setup",
+    ),
     row("git", "difftool", "-x --extcmd"),
     row("git", "grep", "--open-files-in-pager"),
     row("git", "fetch", "--upload-pack"),
@@ -117,7 +123,8 @@ static FLAGS: [TextFlag; 54] = [
     row("gnome-terminal", "", "--").rest(),
     row("hyperfine", "", "* -p --prepare -s --setup -c --cleanup"),
     row("konsole", "", "-e").rest(),
-    row("lldb", "", "-ex -eval-command --eval-command --ex -iex -o -O --one-line").cut("shell |!|platform shell |pipe "),
+    row("lldb", "", "-ex -eval-command --eval-command --ex -iex -o -O --one-line")
+        .cut("shell |!|platform shell |pipe "),
     row("make", "", "--eval").cut("$(shell "),
     row("man", "", "-P --pager"),
     row("mysql", "", "-e --execute").cut("\\!|system "),
@@ -126,7 +133,8 @@ static FLAGS: [TextFlag; 54] = [
     row("nodemon", "", "--exec -x"),
     row("npm", "exec|x", "-c --call"),
     row("npx", "", "-c --call"),
-    row("nvim", "", "-c --cmd +").cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
+    row("nvim", "", "-c --cmd +")
+        .cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
     row("psql", "", "-c --command").cut("\\!"),
     row("rsync", "", "-e --rsh --rsync-path"),
     row("scp", "", "-o").cut("ProxyCommand=|ProxyCommand |LocalCommand=|LocalCommand |KnownHostsCommand="),
@@ -138,12 +146,20 @@ static FLAGS: [TextFlag; 54] = [
     row("ssh", "", "-o").cut("ProxyCommand=|ProxyCommand |LocalCommand=|LocalCommand |KnownHostsCommand="),
     row("start-stop-daemon", "", "-a --startas -x --exec"),
     row("tar", "", "--checkpoint-action").cut("exec="),
-    row("tar", "", "--to-command --use-compress-program -I --rsh-command --info-script --new-volume-script -F"),
+    row(
+        "tar",
+        "",
+        "--to-command --use-compress-program -I --rsh-command --info-script --new-volume-script -F",
+    ),
     row("vagrant", "ssh", "-c --command"),
-    row("vi", "", "-c --cmd +").cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
-    row("view", "", "-c --cmd +").cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
-    row("vim", "", "-c --cmd +").cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
-    row("vimdiff", "", "-c --cmd +").cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
+    row("vi", "", "-c --cmd +")
+        .cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
+    row("view", "", "-c --cmd +")
+        .cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
+    row("vim", "", "-c --cmd +")
+        .cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
+    row("vimdiff", "", "-c --cmd +")
+        .cut(":silent !|:sil !|silent !|:!|!|:terminal |:term |terminal |:call system('|call system('"),
     row("watchexec", "", "--shell-command"),
     row("wezterm", "start", "--").rest(),
     row("xterm", "", "-e").rest(),

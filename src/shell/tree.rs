@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use super::reader::{read_argv_traced, read_traced};
+use super::line::{read_argv_traced, read_traced};
 use super::script::{How, Node, Piece, Redirect, RedirectKind, Script, SimpleCommand, Word};
 
 /// What a command line would run, as POSIX sh and bash read it. Nothing is run and no file is read.

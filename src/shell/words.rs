@@ -305,7 +305,7 @@ impl Reader<'_, '_> {
         let span = self.span(start..self.pos);
         let mark = self.cx.mark();
         let how = self.cx.inside(How::Substitution);
-        let out = super::reader::read_layer(self.cx, &inner, &span, Stream::None);
+        let out = super::line::read_layer(self.cx, &inner, &span, Stream::None);
         self.cx.how = how;
         self.cx.restore(mark);
         self.substituted(marks, out, quoted);

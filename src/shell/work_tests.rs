@@ -1,6 +1,6 @@
 //! The reader's work grows with the line and no faster: counted in looks at bytes, not in time.
 
-use super::reader::steps;
+use super::line::steps;
 
 /// BX-02, NF: twice the line is at most some more than twice the work, whatever the line is made of.
 #[test]

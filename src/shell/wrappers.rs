@@ -118,9 +118,7 @@ pub(super) fn strip(cx: &mut Context, raw: &mut Raw, name: &str, stdin: &Stream)
     match name {
         "xargs" | "gxargs" => return xargs(cx, raw, stdin),
         "parallel" | "sem" => return parallel(cx, raw, stdin),
-        "command"
-            if raw.words.get(1).is_some_and(|w| matches!(&*w.str(), "-v" | "-V" | "-pv" | "-pV")) =>
-        {
+        "command" if raw.words.get(1).is_some_and(|w| matches!(&*w.str(), "-v" | "-V" | "-pv" | "-pV")) => {
             return false;
         }
         "env" => {

@@ -7,7 +7,8 @@ use super::stream::Stream;
 use super::wrappers::{is_flag, lists, replaced, takes_next};
 
 const XARGS_LONG: &str = "arg-file delimiter max-args max-procs max-chars process-slot-var eof max-lines";
-const PARALLEL_LONG: &str = "jobs arg-file delay timeout joblog colsep max-args results retries sshlogin workdir";
+const PARALLEL_LONG: &str =
+    "jobs arg-file delay timeout joblog colsep max-args results retries sshlogin workdir";
 
 /// Skips the flags of `xargs` and `parallel`.
 fn skip_flags(words: &[Word], short: &str, long: &str) -> usize {
@@ -61,9 +62,9 @@ pub(super) fn xargs(cx: &mut Context, raw: &mut Raw, stdin: &Stream) -> bool {
     raw.wrappers.push("xargs".to_owned());
     let replace = replace.filter(|r| !r.is_empty());
     let items: Option<Vec<Word>> = match stdin {
-        Stream::Known(text) if !file => {
-            Some(items(text, delimiter, replace.is_some()).map(|w| Word::literal(w, raw.span.clone())).collect())
-        }
+        Stream::Known(text) if !file => Some(
+            items(text, delimiter, replace.is_some()).map(|w| Word::literal(w, raw.span.clone())).collect(),
+        ),
         _ => None,
     };
     match (replace, items) {
@@ -161,4 +162,3 @@ pub(super) fn parallel(cx: &mut Context, raw: &mut Raw, stdin: &Stream) -> bool 
     raw.wrappers.push("parallel".to_owned());
     true
 }
-

@@ -141,7 +141,8 @@ fn is(found: &Found, command: &RunCommand) -> bool {
     let wrapped = name.is_some_and(|name| command.wrappers.iter().any(|w| base(w) == name))
         // A program that is not known and may be nothing is taken off too.
         || command.wrappers.iter().any(|w| w == "$");
-    wrapped && (1..=found.words.len()).any(|from| fits(found.words.get(from..).unwrap_or_default(), &own, true))
+    wrapped
+        && (1..=found.words.len()).any(|from| fits(found.words.get(from..).unwrap_or_default(), &own, true))
 }
 
 /// Whether the words are the same: what is not literal stands for any words. `more`: ours may have more at its end.
@@ -203,7 +204,9 @@ fn check(name: &str, lines: impl Iterator<Item = String>) {
             }
         }
     }
-    eprintln!("{name}: {count} lines, {total} commands of the grammar, {broken} lines with errors, {misses} lost");
+    eprintln!(
+        "{name}: {count} lines, {total} commands of the grammar, {broken} lines with errors, {misses} lost"
+    );
     assert!(total > count / 2, "{name}: the grammar finds commands");
     assert!(misses == 0, "{misses} lost\n{report}");
 }
@@ -265,7 +268,10 @@ impl Composer {
     fn line(&mut self) -> String {
         let mut out = self.list(2);
         if self.below(5) == 0 {
-            out.push_str(self.one(&["; cat <<'END' > f\nsome 'text of $it\nEND\n", "\ncat <<END | tee f\nit is\nEND\nls x\n"]));
+            out.push_str(self.one(&[
+                "; cat <<'END' > f\nsome 'text of $it\nEND\n",
+                "\ncat <<END | tee f\nit is\nEND\nls x\n",
+            ]));
         }
         out
     }
@@ -317,8 +323,30 @@ impl Composer {
             let _ = write!(out, "{}={} ", self.one(&["A", "PATH", "x_1"]), self.word(depth.min(1)));
         }
         out.push_str(self.one(&[
-            "ls", "rm", "git", "echo", "./run.sh", "/usr/bin/env", "sudo", "grep", "python3", "xargs", "find", "time",
-            "a-b.c", "'r'm", "\"ls\"", "command", "exec", "nohup", "export", "local", "unset", "cd", "tee", "true",
+            "ls",
+            "rm",
+            "git",
+            "echo",
+            "./run.sh",
+            "/usr/bin/env",
+            "sudo",
+            "grep",
+            "python3",
+            "xargs",
+            "find",
+            "time",
+            "a-b.c",
+            "'r'm",
+            "\"ls\"",
+            "command",
+            "exec",
+            "nohup",
+            "export",
+            "local",
+            "unset",
+            "cd",
+            "tee",
+            "true",
         ]));
         for _ in 0..self.below(5) {
             out.push(' ');
