@@ -8,7 +8,7 @@ use crate::baseline::Touched;
 use crate::command::{CommandCondition, CommandPattern, PathUse, default_patterns};
 use crate::matcher::{DomainPattern, SpecError, Spot};
 use crate::shell::OpaqueReason;
-use crate::tool::CallView;
+use crate::tool::{CallView, ToolKind};
 use crate::typed::{LimitsSpec, Located};
 use crate::words::{Action, OnOpaque};
 
@@ -196,6 +196,15 @@ fn opaque_commands(view: &CallView<'_>) -> Vec<LimitFinding> {
             }],
         })
         .collect()
+}
+
+/// Whether a call would change any file: most do not, and nothing more is made of them.
+pub(crate) fn changes_files(view: &CallView<'_>) -> bool {
+    let writes = |role: PathUse| matches!(role, PathUse::Write | PathUse::Move);
+    view.info().kind == ToolKind::Write
+        || view.commands().iter().flat_map(|command| view.effects(command)).any(|effects| {
+            effects.paths.iter().any(|path| writes(path.role))
+        })
 }
 
 /// The distinct files that a call would change: what a write tool's paths name, and what its commands

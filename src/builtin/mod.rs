@@ -9,6 +9,6 @@ mod secrets;
 mod shipped;
 
 pub(crate) use injection::InjectionGate;
-pub(crate) use limits::{Limits, files_changed};
+pub(crate) use limits::{Limits, changes_files, files_changed};
 pub(crate) use secrets::SecretsGate;
 pub(crate) use shipped::shipped;

@@ -56,7 +56,7 @@ pub(crate) async fn decide(
     let empty = Value::Object(serde_json::Map::new());
     let args = call.arguments.get().unwrap_or(&empty);
     let place = turn.place(call.cwd.as_deref());
-    let view = CallView::new(call, &plan.info, args, &place);
+    let view = CallView::new(call, &plan.info, args, &place).with_places(&plan.places);
     // A result that is resumed came back before.
     let unasked = settled.ticket.is_none() && !turn.is_open_call(&call.id, &call.tool);
     if unasked && result.outcome != ToolOutcome::Error {

@@ -27,6 +27,11 @@ pub(crate) enum PathError {
 /// # Errors
 /// What can't be resolved without asking the system.
 pub(crate) fn absolute(text: &str, base: &str, place: &Place) -> Result<String, PathError> {
+    // Most paths are plain: put together in one go.
+    let plain = !text.starts_with(['~', '/', '\\']) && !text.contains(['\0', ':', '\\']);
+    if plain && base.starts_with('/') && !base.starts_with("//") {
+        return Ok(tidy_onto(base, text));
+    }
     joined(text, base, place).map(|path| tidy(&path))
 }
 
@@ -130,8 +135,13 @@ fn percent_decode(text: &str) -> Option<String> {
 
 /// Undoes `.`, `..` and double slashes. A path never leaves the root.
 pub(super) fn tidy(path: &str) -> String {
-    let mut out = String::with_capacity(path.len() + 1);
-    for segment in path.split('/') {
+    tidy_onto("", path)
+}
+
+/// The same of a path in a folder.
+fn tidy_onto(folder: &str, path: &str) -> String {
+    let mut out = String::with_capacity(folder.len() + path.len() + 2);
+    for segment in folder.split('/').chain(path.split('/')) {
         match segment {
             "" | "." => {}
             ".." => out.truncate(out.rfind('/').unwrap_or(0)),

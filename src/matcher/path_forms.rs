@@ -18,14 +18,12 @@ const IGNORED: &[char] = &[
 ///   (`.env::$DATA`), without characters that the file system does not see, and paths outside
 ///   `/System/Volumes/Data`.
 pub(crate) fn other_forms(path: &str, cwd: &str, fold_case: bool) -> Vec<String> {
-    let mut out = Vec::new();
-    let mut open = path.to_owned();
-    for _ in 0..LAYERS {
-        let Some(next) = undone(&open, cwd, fold_case) else { break };
-        if next == path || out.contains(&next) {
-            break;
-        }
-        open.clone_from(&next);
+    let mut out: Vec<String> = Vec::new();
+    while out.len() < LAYERS
+        && let Some(next) = undone(out.last().map_or(path, String::as_str), cwd, fold_case)
+        && next != path
+        && !out.contains(&next)
+    {
         out.push(next);
     }
     out

@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use super::tool_rule::{EarlierIndex, Haystack};
 use super::{Check, Gate};
 use crate::bounds;
-use crate::tool::{FilesAsked, ToolId, ToolInfo, ToolKind};
+use crate::tool::{FilesAsked, Places, ToolId, ToolInfo, ToolKind};
 use crate::words::Hook;
 
 /// The gates that can apply to the calls of one tool, and what is to be looked at for them.
@@ -16,6 +16,8 @@ use crate::words::Hook;
 pub(crate) struct ToolPlan {
     /// What is known of the tool.
     pub(crate) info: Arc<ToolInfo>,
+    /// Where its commands, paths and URLs stand.
+    pub(crate) places: Places,
     /// Whether its results are outside content.
     pub(crate) outside: bool,
     /// Of which paths its gates ask where they lead.
@@ -72,6 +74,7 @@ impl ToolPlan {
             }
         }
         Self {
+            places: Places::of(&info),
             info,
             outside,
             files,

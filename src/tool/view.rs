@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use serde_json::Value;
 
 use super::facets;
+use super::places::Places;
 use super::resolved::Resolved;
 use super::{ToolCall, ToolInfo};
 use crate::command::{CommandView, Effects, effects};
@@ -20,6 +21,8 @@ pub(crate) struct CallView<'a> {
     args: &'a Value,
     place: &'a Place,
     resolved: Option<&'a Resolved>,
+    given_places: Option<&'a Places>,
+    own_places: OnceLock<Places>,
     cwd: OnceLock<String>,
     command_place: OnceLock<Place>,
     commands: OnceLock<Vec<CommandAt>>,
@@ -113,6 +116,8 @@ impl<'a> CallView<'a> {
             args,
             place,
             resolved: None,
+            given_places: None,
+            own_places: OnceLock::new(),
             cwd: OnceLock::new(),
             command_place: OnceLock::new(),
             commands: OnceLock::new(),
@@ -121,6 +126,16 @@ impl<'a> CallView<'a> {
             strings: OnceLock::new(),
             behind_links: OnceLock::new(),
         }
+    }
+
+    /// The same, with its tool's places as the rule set has them compiled.
+    pub(crate) fn with_places(mut self, places: &'a Places) -> Self {
+        self.given_places = Some(places);
+        self
+    }
+
+    fn places(&self) -> &Places {
+        self.given_places.unwrap_or_else(|| self.own_places.get_or_init(|| Places::of(self.info)))
     }
 
     /// The same, with what the file system says of its paths.
@@ -151,15 +166,19 @@ impl<'a> CallView<'a> {
     fn behind_links(&self) -> &HashMap<String, Vec<String>> {
         self.behind_links.get_or_init(|| {
             let mut out: HashMap<String, Vec<String>> = HashMap::new();
+
             let mut add = |lexical: &str, raw: String| {
                 let raws = out.entry(lexical.to_owned()).or_default();
                 if !raws.contains(&raw) {
                     raws.push(raw);
                 }
             };
+            // A back slash may stand for a dot, in JSON of a string's own.
+            let named = facets::any_leaf(self.args, &mut |text| text.contains("..") || text.contains('\\'));
             let texts = self.paths().iter().map(|path| path.text.as_str());
-            let strings = self.strings().iter().map(|string| string.text.as_ref()).filter(|s| facets::can_be_path(s));
-            for text in texts.chain(strings) {
+            let strings = if named { self.strings() } else { &[] };
+            let strings = strings.iter().map(|string| string.text.as_ref()).filter(|s| facets::can_be_path(s));
+            for text in texts.chain(strings).filter(|_| named) {
                 if let Some(raw) = untidied(text, self.cwd(), self.place)
                     && let Ok(lexical) = absolute(text, self.cwd(), self.place)
                 {
@@ -250,7 +269,7 @@ impl<'a> CallView<'a> {
     /// The commands that it would run in a shell: what stands at `command_at`; for unknown tools the
     /// keys `command`, `cmd`, `script`, `code`, at any depth.
     pub(crate) fn commands(&self) -> &[CommandAt] {
-        self.commands.get_or_init(|| facets::commands(self.info, self.args))
+        self.commands.get_or_init(|| facets::commands(self.info, self.places(), self.args))
     }
 
     /// What each simple command of one of its commands does, in the order of the script.
@@ -278,13 +297,16 @@ impl<'a> CallView<'a> {
     /// The paths that it names outside commands: what stands at `path_at`, `file://` URLs; for unknown
     /// tools every string that can be a path (one line, at most 4 KiB, no blanks at its ends).
     pub(crate) fn paths(&self) -> &[PathAt] {
-        self.paths.get_or_init(|| facets::paths(self.info, self.args, self.cwd(), self.place, self.strings()))
+        self.paths.get_or_init(|| {
+            let strings = || self.strings();
+            facets::paths(self.info, self.places(), self.args, self.cwd(), self.place, strings)
+        })
     }
 
     /// The addresses that it names outside commands: what stands at `url_at`; for unknown tools every
     /// absolute URL in any string, and every string that may be a URL.
     pub(crate) fn urls(&self) -> &[UrlAt] {
-        self.urls.get_or_init(|| facets::urls(self.info, self.args, self.strings()))
+        self.urls.get_or_init(|| facets::urls(self.info, self.places(), self.args, || self.strings()))
     }
 
     /// Every string leaf, in the order of the arguments; one that is itself JSON is followed by the

@@ -1,5 +1,8 @@
 //! A command's words split into flags and operands, by the flags that take a value.
 
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+
 use memchr::memmem;
 
 use crate::shell::{Piece, Word};
@@ -37,9 +40,18 @@ pub(super) fn lists(list: &str, name: &str) -> bool {
     words_with(list, name).any(|whole| whole || name.len() > 3)
 }
 
-/// Whether a list of names, separated by blanks, has this one.
-pub(super) fn one_of(list: &str, name: &str) -> bool {
-    words_with(list, name).any(|whole| whole)
+/// Whether a list of names, separated by blanks, has this one. Every command asks a dozen of lists: each is taken
+/// apart once a thread.
+pub(super) fn one_of(list: &'static str, name: &str) -> bool {
+    type Names = HashSet<&'static str>;
+    thread_local! {
+        static SETS: RefCell<HashMap<(usize, usize), Names>> = RefCell::default();
+    }
+    // A list is static: its place and length say which it is.
+    let at = (list.as_ptr().addr(), list.len());
+    SETS.with_borrow_mut(|sets| {
+        sets.entry(at).or_insert_with(|| list.split_ascii_whitespace().collect()).contains(name)
+    })
 }
 
 /// The names of a list that begin so: whether each is no longer.

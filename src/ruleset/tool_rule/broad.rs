@@ -124,13 +124,24 @@ pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<
     }
 }
 
-/// Calls `with` for every text that a matcher over any node of the arguments is tried on; a node's compact
-/// JSON stands in that of the whole.
+/// Calls `with` for every text that a matcher over any node below the arguments' root is tried on; a node's
+/// compact JSON stands in that of the one above it.
 pub(super) fn each_text(view: &CallView<'_>, with: &mut dyn FnMut(&str)) {
-    any_text("$", view.args(), view, &mut |text| {
+    let args = view.args();
+    let mut each = |text: &str| {
         with(text);
         false
-    });
+    };
+    let below: &mut dyn Iterator<Item = &Value> = match args {
+        Value::Object(map) => &mut map.values(),
+        Value::Array(list) => &mut list.iter(),
+        _ => &mut std::iter::empty(),
+    };
+    for node in below.filter(|node| !node.is_string()) {
+        each(&node.to_string());
+    }
+    any_leaf(args, &mut |text| string(text, view, &mut each));
+    of_commands("$", view, &mut each);
 }
 
 /// Tries every form that a node has as text, until one matches.

@@ -78,6 +78,7 @@ fn of(condition: &Condition) -> Vec<Needs> {
     let mut out = Vec::new();
     for (path, matcher) in &condition.args {
         if path.always_selects()
+            && !path.is_root()
             && let Some(any) = of_matcher(matcher)
         {
             out.push(Needs { at: Haystack::Texts, any });

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use super::strings::select;
 use crate::matcher::{Address, Destination, Host, hosts_in, with_index};
 use crate::tool::view::{StringAt, UrlAt};
+use crate::tool::places::Places;
 use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// Ends of file names that are no top-level domains: `notes.txt` is no address.
@@ -18,11 +18,16 @@ const FILE_ENDS: &[&str] = &[
 /// What stands at `url_at`; for unknown tools every absolute URL in any string, and every string that
 /// may be a URL without a scheme. In a tool that fetches and is given none of the arguments that the
 /// table knows, the same: a renamed argument must not disarm a gate.
-pub(in crate::tool) fn urls(info: &ToolInfo, args: &Value, strings: &[StringAt<'_>]) -> Vec<UrlAt> {
-    let nodes = if info.known == Known::Unknown { None } else { select(&info.url_at, args) };
+pub(in crate::tool) fn urls<'a>(
+    info: &ToolInfo,
+    places: &Places,
+    args: &Value,
+    strings: impl FnOnce() -> &'a [StringAt<'a>],
+) -> Vec<UrlAt> {
+    let nodes = places.urls.select(args);
     let renamed = info.known == Known::Table && info.kind == ToolKind::Fetch;
     let Some(nodes) = nodes.filter(|nodes| !(nodes.is_empty() && renamed)) else {
-        return strings.iter().flat_map(any).collect();
+        return strings().iter().flat_map(any).collect();
     };
     let mut out = Vec::new();
     for (at, node) in nodes {
