@@ -296,3 +296,72 @@ async fn tr_10_a_read_below_more_wrappers_than_are_read_is_stopped() {
         }
     }
 }
+
+/// TR-10, TR-11: a link with an ordinary name leads where it leads.
+#[cfg(unix)]
+#[tokio::test]
+async fn tr_10_what_links_lead_to_is_looked_at() {
+    use std::os::unix::fs::symlink;
+    let home = tempfile::tempdir().unwrap();
+    let ssh = home.path().join(".ssh");
+    std::fs::create_dir(&ssh).unwrap();
+    for file in ["id_rsa", "known_hosts"] {
+        std::fs::write(ssh.join(file), "x").unwrap();
+    }
+    let files = [
+        (".env", "A=1"),
+        (".env.example", "A="),
+        ("readme.md", "x"),
+        (".agents/rules/style.md", "Write plainly."),
+    ];
+    let world = World::with(&files, |b| b.without_approvals().home(home.path()));
+    let at = |name: &str| world.dir.path().join(name);
+    symlink(".env", at("notes.txt")).unwrap();
+    symlink("notes.txt", at("again.txt")).unwrap();
+    symlink(".env.example", at("sample.txt")).unwrap();
+    symlink(&ssh, at("keys")).unwrap();
+    symlink(".agents/rules", at("house")).unwrap();
+    symlink("readme.md", at("about.md")).unwrap();
+    for (tool, arguments, gate) in [
+        ("shell", json!({"command": "head -3 notes.txt"}), "no-env-reads"),
+        ("shell", json!({"command": "base64 < again.txt"}), "no-env-reads"),
+        ("read_file", json!({"path": "again.txt"}), "no-env-reads"),
+        ("shell", json!({"command": "cp keys/id_rsa /tmp/x"}), "no-secret-store-reads"),
+        ("read_file", json!({"path": "keys/id_rsa"}), "no-secret-store-reads"),
+        ("write_file", json!({"path": "house/more.md", "content": "x"}), "no-guard-edits"),
+        ("shell", json!({"command": "rm house/style.md"}), "no-guard-edits"),
+    ] {
+        let decision = world.alone(tool, &arguments.to_string()).await;
+        assert!(blocked(&decision).contains(gate), "{tool} {arguments}: {decision:#?}");
+    }
+    for (tool, arguments) in [
+        ("read_file", json!({"path": "sample.txt"})),
+        ("read_file", json!({"path": "about.md"})),
+        ("shell", json!({"command": "cat about.md sample.txt keys/known_hosts"})),
+        ("shell", json!({"command": "ls -l notes.txt keys house"})),
+        ("read_file", json!({"path": "house/style.md"})),
+    ] {
+        let decision = world.alone(tool, &arguments.to_string()).await;
+        assert!(matches!(decision.outcome, CallOutcome::Run { .. }), "{tool} {arguments}: {decision:#?}");
+    }
+}
+
+/// A look-up that does not end is no reason to let a call pass.
+#[tokio::test(start_paused = true)]
+async fn tr_10_a_file_system_that_does_not_answer_stops_calls_that_name_paths() {
+    use std::path::{Path, PathBuf};
+    #[derive(Debug)]
+    struct Stuck;
+    impl portcullis::FileSystem for Stuck {
+        fn canonical(&self, _: &Path) -> std::io::Result<PathBuf> {
+            panic!("it is gone")
+        }
+        fn link(&self, _: &Path) -> std::io::Result<PathBuf> {
+            panic!("it is gone")
+        }
+    }
+    let world = World::with(&[], |b| b.without_approvals().home(HOME).file_system(Stuck));
+    let decision = world.alone("shell", r#"{"command": "cat readme.md"}"#).await;
+    assert!(blocked(&decision).contains("no-secret-store-reads"), "{decision:#?}");
+    runs(&world.alone("shell", r#"{"command": "pwd"}"#).await);
+}

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use super::{Touched, no_env_reads, no_guard_edits, no_placeholders, no_secret_store_reads};
 use crate::detect::{SecretScanner, Selection};
 use crate::matcher::Found;
-use crate::tool::CallView;
-use crate::words::{Action, GateName, Hook};
+use crate::tool::{CallView, FilesAsked};
+use crate::words::{Action, Cause, GateName, Hook};
 
 /// What a protected gate checks.
 #[derive(Debug, Clone)]
@@ -32,7 +32,7 @@ static CREDENTIALS: LazyLock<Option<SecretScanner>> =
 
 /// The protected gates; `guarded`: absolute paths that the agent may not change.
 pub(crate) fn gates(guarded: &[PathBuf]) -> Vec<(GateName, Hook, Action, BaselineGate)> {
-    let guarded: Vec<String> = guarded.iter().map(|p| absolute(p)).collect();
+    let guarded: Vec<String> = guarded.iter().flat_map(|path| spellings(path)).collect();
     // An empty selection always compiles; should it ever not, the full set stands in: more is redacted, not less.
     let credentials = CREDENTIALS.clone().unwrap_or_else(|| SecretScanner::leaving().clone());
     vec![
@@ -60,11 +60,11 @@ pub(crate) fn gates(guarded: &[PathBuf]) -> Vec<(GateName, Hook, Action, Baselin
     ]
 }
 
-fn absolute(path: &Path) -> String {
-    // The lexical form with links resolved where the path is there, so that both spellings of a
-    // workspace behind a link are guarded; the lexical form alone elsewhere.
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    path.to_string_lossy().into_owned()
+/// A guarded path in lexical form, and where it leads: both spellings of a workspace behind a link are guarded.
+fn spellings(path: &Path) -> Vec<String> {
+    let lexical = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let canonical = lexical.canonicalize().ok().filter(|canonical| *canonical != lexical);
+    std::iter::once(lexical).chain(canonical).map(|path| path.to_string_lossy().into_owned()).collect()
 }
 
 impl BaselineGate {
@@ -75,12 +75,26 @@ impl BaselineGate {
         touched: impl FnOnce() -> &'t Touched<'v>,
         sent: &impl Fn(&str) -> bool,
     ) -> Found {
-        match self {
+        let found = match self {
             Self::NoSecretStoreReads { own } => no_secret_store_reads(touched(), own),
             Self::NoEnvReads => no_env_reads(touched()),
             Self::NoGuardEdits { guarded } => no_guard_edits(touched(), guarded),
-            Self::NoPlaceholders => no_placeholders(view, sent),
-            Self::RedactCredentials(_) | Self::RecordAll => Found::Nothing,
+            Self::NoPlaceholders => return no_placeholders(view, sent),
+            Self::RedactCredentials(_) | Self::RecordAll => return Found::Nothing,
+        };
+        match view.unlooked() {
+            Some(why) if found == Found::Nothing => {
+                Found::Unjudged { cause: Cause::Timeout, why: why.to_owned() }
+            }
+            _ => found,
+        }
+    }
+
+    /// Of which of a call's paths it asks where they lead.
+    pub(crate) const fn asks_for_files(&self) -> FilesAsked {
+        match self {
+            Self::NoSecretStoreReads { .. } | Self::NoEnvReads | Self::NoGuardEdits { .. } => FilesAsked::Paths,
+            Self::NoPlaceholders | Self::RedactCredentials(_) | Self::RecordAll => FilesAsked::None,
         }
     }
 }

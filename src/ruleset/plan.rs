@@ -60,6 +60,7 @@ impl ToolPlan {
                     }
                     files = files.max(match &gate.check {
                         Check::Tool(rule) => rule.asks_for_files(gate.action),
+                        Check::Baseline(baseline) => baseline.asks_for_files(),
                         // Links to one file are one file that changes.
                         Check::Limits(limits) if limits.max_files_changed().is_some() && may_write(&info) => {
                             FilesAsked::Paths

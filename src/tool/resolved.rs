@@ -16,6 +16,8 @@ pub(crate) struct Resolved {
     paths: Vec<(String, Leads)>,
     /// The place with its folders in canonical form, where that differs.
     place: Option<Place>,
+    /// Why nothing could be looked up, where nothing could.
+    failed: Option<String>,
 }
 
 /// Where a path leads.
@@ -59,7 +61,7 @@ impl Resolved {
             home: home.unwrap_or_else(|| place.home.clone()),
             fold_case: place.fold_case,
         });
-        Self { paths, place }
+        Self { paths, place, failed: None }
     }
 
     /// No path could be looked up: none of them is known.
@@ -69,7 +71,13 @@ impl Resolved {
         Self {
             paths: paths.into_iter().map(|path| (path, Leads::Unknown(why.to_owned()))).collect(),
             place: None,
+            failed: Some(why.to_owned()),
         }
+    }
+
+    /// Why nothing could be looked up, where nothing could.
+    pub(super) fn failed(&self) -> Option<&str> {
+        self.failed.as_deref()
     }
 
     fn leads(&self, path: &str) -> Option<&Leads> {

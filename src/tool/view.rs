@@ -230,6 +230,11 @@ impl<'a> CallView<'a> {
         files.into_iter().collect()
     }
 
+    /// Why it is not known where its paths lead, where looking them up failed as a whole.
+    pub(crate) fn unlooked(&self) -> Option<&str> {
+        self.resolved.and_then(Resolved::failed)
+    }
+
     /// Whether a path in lexical absolute form is known to lead elsewhere.
     pub(crate) fn lies_elsewhere(&self, path: &str) -> bool {
         self.resolved.is_some_and(|resolved| resolved.lies_elsewhere(path, self.place))
