@@ -1,143 +1,406 @@
-//! Finds the phrases: anchors in one pass, patterns at the anchors only.
+//! One text: its evidence, place by place.
 
 use std::ops::Range;
-use std::sync::OnceLock;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind};
-use regex::{Regex, RegexBuilder};
-
-use super::seeds::{Category, REACH, SEEDS};
-use super::view::{View, folded};
-use super::weigh::{self, Sensitivity};
+use super::clue::{CLUES, Category, Clue, InjectionLayer};
+use super::context;
+use super::hidden::Hidden;
+use super::model::{COLUMNS, Model, Row, Sensitivity};
+use super::phrases::{PHRASES, REACH};
+use super::runs::runs;
+use super::sentence::Sentence;
+use super::tables::{Entry, Literals, Spelling, Tables};
+use super::view::View;
+use super::words::Class;
 
 /// Findings of one text that are kept; more change neither the score nor what a person needs.
 const FINDINGS: usize = 256;
+/// How deep encodings inside encodings are followed.
+const DEPTH: usize = 3;
+/// Bytes between two pieces of evidence that still belong together.
+const APART: usize = 700;
+/// Bytes that one place has at most.
+const PLACE: usize = 4000;
+/// Bytes in which a clue that was found is not looked at again.
+const AGAIN: usize = 200;
+/// Bytes of a text that is short.
+const SHORT: usize = 600;
 
-/// A phrase that was found.
+/// A piece of evidence.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct InjectionFinding {
     /// What it tries.
     pub(crate) category: Category,
+    /// What it is.
+    pub(crate) clue: Clue,
     /// Bytes of the original text.
     pub(crate) span: Range<usize>,
     /// How much it says where it stands, 0 to 1.
     pub(crate) weight: f64,
+    /// The reading of the text that it was found in.
+    pub(crate) layer: InjectionLayer,
 }
 
 /// What a text says to the agent.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct InjectionReport {
-    /// All evidence, 0 to 1.
+    /// All evidence of the place that has most, 0 to 1.
     pub(crate) score: f64,
     /// Whether the score reaches the sensitivity's threshold.
     pub(crate) flagged: bool,
     /// The evidence, by its place; at most 256.
     pub(crate) findings: Vec<InjectionFinding>,
+    /// Whether something was encoded more often than is followed.
+    pub(crate) oversize: bool,
 }
 
 /// Looks for text aimed at the agent.
 #[derive(Debug)]
 pub(crate) struct Injection {
-    anchors: Option<AhoCorasick>,
-    /// For each anchor, its seed.
-    seeds: Vec<usize>,
-    /// For each seed, what follows an anchor.
-    patterns: Vec<Option<Regex>>,
+    tables: &'static Tables,
+    model: &'static Model,
 }
 
-fn is_seen(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
+/// The evidence of a text before it is weighed.
+#[derive(Debug)]
+pub(super) struct Evidence {
+    pub(super) findings: Vec<InjectionFinding>,
+    /// How much the text is on the subject, 0 to 1.
+    pub(super) about: f64,
+    /// Whether it is a program.
+    pub(super) code: bool,
+    pub(super) oversize: bool,
+    length: usize,
 }
 
 impl Injection {
-    /// The table, compiled once. A test proves that all of it compiles.
+    /// The tables and the model, read once. A test proves that all of them are whole.
     pub(crate) fn shared() -> &'static Self {
-        static SHARED: OnceLock<Injection> = OnceLock::new();
-        SHARED.get_or_init(Self::new)
-    }
-
-    fn new() -> Self {
-        let mut texts = Vec::new();
-        let mut seeds = Vec::new();
-        for (at, seed) in SEEDS.iter().enumerate() {
-            for anchor in seed.anchors {
-                texts.push(folded(anchor));
-                seeds.push(at);
-            }
-        }
-        // The automatic choice is several times slower with this many patterns.
-        let anchors = AhoCorasick::builder().kind(Some(AhoCorasickKind::DFA)).build(&texts).ok();
-        let patterns = SEEDS
-            .iter()
-            .map(|seed| {
-                RegexBuilder::new(&format!("^(?:{})", folded(seed.rest)))
-                    .dot_matches_new_line(true)
-                    .build()
-                    .ok()
-            })
-            .collect();
-        Self { anchors, seeds, patterns }
+        static SHARED: std::sync::OnceLock<Injection> = std::sync::OnceLock::new();
+        SHARED.get_or_init(|| Self { tables: Tables::shared(), model: Model::shared() })
     }
 
     #[cfg(test)]
     pub(super) fn is_whole(&self) -> bool {
-        self.anchors.is_some() && self.patterns.iter().all(Option::is_some)
+        self.tables.is_whole()
     }
 
     /// Scans a text; the time grows with its length only.
     pub(crate) fn scan(&self, text: &str, sensitivity: Sensitivity) -> InjectionReport {
-        let Some(anchors) = &self.anchors else {
-            return InjectionReport { score: 1.0, flagged: true, findings: Vec::new() };
+        let Some(evidence) = self.evidence(text, 0) else {
+            // Tables that can't be used clear nothing.
+            return InjectionReport { score: 1.0, flagged: true, findings: Vec::new(), oversize: false };
         };
+        let score = evidence.places().iter().map(|row| self.model.score(row)).fold(0.0, f64::max);
+        let mut findings = evidence.findings;
+        if findings.len() > FINDINGS {
+            findings.sort_by(|a, b| b.weight.total_cmp(&a.weight));
+            findings.truncate(FINDINGS);
+            findings.sort_by_key(|finding| finding.span.start);
+        }
+        InjectionReport {
+            score,
+            flagged: score >= self.model.threshold(sensitivity),
+            findings,
+            oversize: evidence.oversize,
+        }
+    }
+
+    /// The evidence of a text that was decoded `depth` times.
+    pub(super) fn evidence(&self, text: &str, depth: usize) -> Option<Evidence> {
         let view = View::of(text);
-        let mut findings = Vec::new();
-        for hit in anchors.find_overlapping_iter(&view.text) {
-            let Some(at) = self.seeds.get(hit.pattern().as_usize()).copied() else { continue };
-            if let Some(finding) = self.verified(at, hit.range(), &view, text) {
-                if findings.len() < FINDINGS {
-                    findings.push(finding);
-                } else if let Some(weakest) =
-                    findings.iter_mut().min_by(|a: &&mut InjectionFinding, b| a.weight.total_cmp(&b.weight))
-                    && weakest.weight < finding.weight
-                {
-                    *weakest = finding;
+        let mut reader = Reader {
+            tables: self.tables,
+            text,
+            view: &view,
+            sentence: Sentence::new(),
+            findings: Vec::new(),
+            latest: [None; CLUES.len()],
+            about: 0,
+            fences: None,
+        };
+        let ascii = self.tables.ascii.as_ref()?;
+        let other = self.tables.other.as_ref()?;
+        reader.read(ascii, (!view.text.is_ascii()).then_some(other));
+        let Reader { mut findings, about, .. } = reader;
+        let mut oversize = false;
+        for run in runs(text) {
+            if depth == DEPTH {
+                oversize = true;
+                break;
+            }
+            let inner = self.evidence(&run.text, depth + 1)?;
+            oversize |= inner.oversize;
+            findings.extend(inner.findings.into_iter().take(FINDINGS).map(|finding| InjectionFinding {
+                span: run.span.clone(),
+                layer: run.layer,
+                ..finding
+            }));
+        }
+        findings.sort_by_key(|finding| finding.span.start);
+        if !findings.is_empty() && text.contains(['<', ']']) {
+            let hidden = Hidden::of(text);
+            for finding in findings.iter_mut().filter(|finding| !finding.layer.is_encoded()) {
+                if let Some(layer) = hidden.at(finding.span.start) {
+                    finding.layer = layer;
                 }
             }
         }
-        findings.sort_by_key(|finding| finding.span.start);
-        let score = weigh::score(&findings, weigh::is_about(&view.text));
-        InjectionReport { score, flagged: score >= sensitivity.threshold(), findings }
+        let length = text.len();
+        let about = (f64::from(about) / 3.0 * 2000.0 / length.max(2000) as f64).min(1.0);
+        let code = !findings.is_empty() && is_program(text);
+        Some(Evidence { findings, about, code, oversize, length })
+    }
+}
+
+impl Evidence {
+    /// The evidence as rows of the model, one for each place.
+    pub(super) fn places(&self) -> Vec<Row> {
+        let mut rows = Vec::new();
+        let mut place: Option<(usize, usize)> = None;
+        let mut row = [0.0; COLUMNS];
+        let (mut encoded, mut hidden) = (false, false);
+        for finding in &self.findings {
+            let span = &finding.span;
+            let goes_on = place
+                .is_some_and(|(from, to)| span.start <= to + APART && span.start.saturating_sub(from) <= PLACE);
+            if !goes_on {
+                if place.is_some() {
+                    rows.push(self.with_context(row, encoded, hidden));
+                }
+                row = [0.0; COLUMNS];
+                (encoded, hidden) = (false, false);
+                place = Some((span.start, span.end));
+            }
+            if let Some((_, to)) = &mut place {
+                *to = (*to).max(span.end);
+            }
+            if let Some(x) = row.get_mut(finding.clue.column()) {
+                *x = x.max(finding.weight);
+            }
+            encoded |= finding.layer.is_encoded();
+            hidden |= finding.layer.is_hidden();
+        }
+        if place.is_some() {
+            rows.push(self.with_context(row, encoded, hidden));
+        }
+        rows
     }
 
-    fn verified(
-        &self,
-        seed: usize,
-        anchor: Range<usize>,
-        view: &View,
-        text: &str,
-    ) -> Option<InjectionFinding> {
-        let before = view.text.get(..anchor.start)?.chars().next_back();
-        let first = view.text.get(anchor.start..)?.chars().next()?;
-        // Words of scripts with blanks are whole words, save where hidden text begins.
-        if first.is_ascii_alphanumeric() && before.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_') {
-            let (earlier, later) = text.split_at_checked(view.original(&anchor, text).start)?;
-            if earlier.chars().next_back().is_some_and(is_seen) && later.chars().next().is_some_and(is_seen) {
-                return None;
+    fn with_context(&self, mut row: Row, encoded: bool, hidden: bool) -> Row {
+        let kinds = row.iter().take(CLUES.len()).filter(|x| **x >= 0.3).count();
+        let yes = |is: bool| if is { 1.0 } else { 0.0 };
+        let context = [
+            yes(encoded),
+            yes(hidden),
+            yes(kinds >= 2),
+            yes(kinds >= 3),
+            self.about,
+            yes(self.code),
+            yes(self.length < SHORT),
+        ];
+        for (x, value) in row.iter_mut().skip(CLUES.len()).zip(context) {
+            *x = value;
+        }
+        row
+    }
+}
+
+struct Reader<'t> {
+    tables: &'static Tables,
+    text: &'t str,
+    view: &'t View,
+    sentence: Sentence,
+    findings: Vec<InjectionFinding>,
+    /// For each clue, where it was found last (in the view), and how much it said.
+    latest: [Option<(usize, f64)>; CLUES.len()],
+    about: u32,
+    /// Where blocks of code begin and end, looked up when first asked.
+    fences: Option<Vec<usize>>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, ascii: &Literals, other: Option<&Literals>) {
+        let view = self.view;
+        let mut others = other.map(|other| (other, other.machine.find_overlapping_iter(&view.text).peekable()));
+        for hit in ascii.machine.find_overlapping_iter(&view.text) {
+            if let Some((literals, hits)) = &mut others {
+                while let Some(before) = hits.next_if(|before| before.end() < hit.end()) {
+                    self.hit(literals.entries.get(before.pattern().as_usize()).copied(), &before.range());
+                }
+            }
+            self.hit(ascii.entries.get(hit.pattern().as_usize()).copied(), &hit.range());
+        }
+        if let Some((literals, hits)) = others {
+            for hit in hits {
+                self.hit(literals.entries.get(hit.pattern().as_usize()).copied(), &hit.range());
             }
         }
-        let rest = view.text.get(anchor.end..)?;
-        let mut reach = REACH.min(rest.len());
-        while !rest.is_char_boundary(reach) {
-            reach -= 1;
+    }
+
+    fn hit(&mut self, entry: Option<Entry>, range: &Range<usize>) {
+        match entry {
+            Some(Entry::Word { class, stem, spelling }) if self.stands_alone(range, stem) => {
+                self.word(class, spelling, range);
+            }
+            Some(Entry::Anchor(phrase)) if self.stands_alone(range, true) => self.phrase(phrase, range),
+            _ => {}
         }
-        let length = match self.patterns.get(seed)? {
+    }
+
+    /// Whether a hit is no part of a longer word; words of scripts without blanks are where they are.
+    fn stands_alone(&self, range: &Range<usize>, stem: bool) -> bool {
+        let view = &self.view.text;
+        let (Some(before), Some(found), Some(after)) =
+            (view.get(..range.start), view.get(range.clone()), view.get(range.end..))
+        else {
+            return false;
+        };
+        let in_word = |c: char| c.is_alphanumeric() || c == '_';
+        if let Some(first) = found.chars().next()
+            && spaced(first)
+            && !is_arabic(first)
+            && let Some(previous) = before.chars().next_back()
+            && in_word(previous)
+            && spaced(previous)
+            // `\n`, as a JSON string writes it, ends a word.
+            && !(matches!(previous, 'n' | 't' | 'r') && before.ends_with(['n', 't', 'r']) && before.get(..before.len() - 1).is_some_and(|b| b.ends_with('\\')))
+            && !self.hidden_start(range)
+        {
+            return false;
+        }
+        stem || found.chars().next_back().is_none_or(|last| !spaced(last) || !in_word(last))
+            || after.chars().next().is_none_or(|c| !in_word(c) || !spaced(c))
+    }
+
+    /// Whether what was hidden begins here: the letters before it are not of the same word for a reader.
+    fn hidden_start(&self, range: &Range<usize>) -> bool {
+        let at = self.view.original(range, self.text).start;
+        let Some((earlier, later)) = self.text.split_at_checked(at) else { return false };
+        let seen = |c: char| c.is_alphanumeric() || c == '_';
+        !(earlier.chars().next_back().is_some_and(seen) && later.chars().next().is_some_and(seen))
+    }
+
+    fn word(&mut self, class: Class, spelling: Spelling, range: &Range<usize>) {
+        if class == Class::About {
+            self.about = self.about.saturating_add(1);
+            return;
+        }
+        if class == Class::Place && !self.is_place(range) {
+            return;
+        }
+        let tables = self.tables;
+        let Some(rules) = tables.rules.get(class as usize) else { return };
+        let mut held = Vec::new();
+        let ends = &self.view.ends;
+        self.sentence.word(class, range, ends, rules, |rule, range| held.push((rule, range)));
+        for (rule, range) in held {
+            if rule.asks && !self.is_question(range.end) {
+                continue;
+            }
+            let layer = match spelling {
+                Spelling::Plain => None,
+                Spelling::Rot13 => Some(InjectionLayer::Rot13),
+                Spelling::Reversed => Some(InjectionLayer::Reversed),
+            };
+            self.found(rule.clue, rule.weight, &range, false, layer);
+        }
+    }
+
+    /// Whether a mail address or a URL stands here.
+    fn is_place(&self, range: &Range<usize>) -> bool {
+        let view = &self.view.text;
+        let after = view.get(range.end..).unwrap_or_default();
+        if view.get(range.clone()) == Some("@") {
+            let name = view.get(..range.start).unwrap_or_default().chars().next_back();
+            let host = context::head(after, 64);
+            return name.is_some_and(|c| c.is_ascii_alphanumeric())
+                && host.starts_with(|c: char| c.is_ascii_alphanumeric())
+                && host.split([' ', '"', '\'']).next().is_some_and(|host| host.contains('.'));
+        }
+        context::head(after, 5).contains("://") || view.get(range.clone()) == Some("ftp://")
+    }
+
+    fn is_question(&self, from: usize) -> bool {
+        let after = context::head(self.view.text.get(from..).unwrap_or_default(), 90);
+        let end = after.find(['?', '!', '.', '。']).and_then(|at| after.get(at..));
+        end.is_some_and(|rest| rest.starts_with('?')) || after.contains('？') || after.starts_with('؟')
+    }
+
+    fn phrase(&mut self, phrase: usize, anchor: &Range<usize>) {
+        let Some(row) = PHRASES.get(phrase) else { return };
+        if self.is_again(row.clue, row.weight, anchor.start) {
+            return;
+        }
+        let rest = context::head(self.view.text.get(anchor.end..).unwrap_or_default(), REACH);
+        let length = match self.tables.pattern(phrase) {
             // A pattern that is not there can't clear its anchor.
             None => 0,
-            Some(pattern) => pattern.find(rest.get(..reach)?)?.end(),
+            Some(pattern) => match pattern.find(rest) {
+                Some(found) => found.end(),
+                None => return,
+            },
         };
-        let span = view.original(&(anchor.start..anchor.end + length), text);
-        let row = SEEDS.get(seed)?;
-        let factor = weigh::context(text.get(..span.start)?, text.get(span.end..)?);
-        Some(InjectionFinding { category: row.category, span, weight: row.weight * factor })
+        self.found(row.clue, row.weight, &(anchor.start..anchor.end + length), row.begins, None);
     }
+
+    /// Whether the same was found just before.
+    fn is_again(&self, clue: Clue, weight: f64, at: usize) -> bool {
+        self.latest
+            .get(clue.column())
+            .copied()
+            .flatten()
+            .is_some_and(|(before, said)| at < before + AGAIN && said >= weight * 0.8)
+    }
+
+    fn found(&mut self, clue: Clue, weight: f64, range: &Range<usize>, begins: bool, layer: Option<InjectionLayer>) {
+        if self.is_again(clue, weight, range.start) {
+            return;
+        }
+        let text = self.text;
+        let span = self.view.original(range, text);
+        let (Some(before), Some(found), Some(after)) =
+            (text.get(..span.start), text.get(span.clone()), text.get(span.end..))
+        else {
+            return;
+        };
+        if begins && !context::begins(before) {
+            return;
+        }
+        let fences = self.fences.get_or_insert_with(|| text.match_indices("```").map(|(at, _)| at).collect());
+        let fenced = fences.partition_point(|at| *at < span.start) % 2 == 1;
+        let led = !matches!(
+            clue,
+            Clue::Token | Clue::Turns | Clue::Header | Clue::HeaderWeak | Clue::Closing | Clue::Completion | Clue::Hide
+                | Clue::Urgency
+                | Clue::RevealSecret
+                | Clue::Authority
+                | Clue::Framing
+        );
+        let weight = weight * context::factor(before, found, after, fenced, led);
+        let layer = layer.unwrap_or_else(|| self.view.layer(range, found));
+        if let Some(latest) = self.latest.get_mut(clue.column()) {
+            *latest = Some((range.start, weight));
+        }
+        self.findings.push(InjectionFinding { category: clue.category(), clue, span, weight, layer });
+    }
+}
+
+/// Whether words of the letter's script are set apart by blanks.
+const fn spaced(c: char) -> bool {
+    // Thai to Tibetan, Burmese, Hangul's parts, Khmer, kana, ideographs.
+    !matches!(c, '\u{0E00}'..='\u{0FFF}' | '\u{1000}'..='\u{11FF}' | '\u{1780}'..='\u{17FF}' | '\u{3040}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7FF}' | '\u{20000}'..='\u{3FFFF}')
+}
+
+const fn is_arabic(c: char) -> bool {
+    matches!(c, '\u{0600}'..='\u{06FF}')
+}
+
+/// Whether a text is a program's.
+fn is_program(text: &str) -> bool {
+    const SIGNS: [&str; 14] = [
+        "\nimport ", "\ndef ", "\nfrom ", "\nclass ", "    return ", "self.", "\nfn ", "\nconst ", "\nexport ", "\n});",
+        "#include", "function(", "\n    def ", "assert ",
+    ];
+    SIGNS.iter().filter(|sign| text.contains(*sign)).count() >= 3
 }

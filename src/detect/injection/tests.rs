@@ -2,7 +2,7 @@
 
 #![expect(clippy::string_slice, reason = "a test says where it is wrong by panicking")]
 
-use super::seeds::Category;
+use super::clue::Category;
 use super::{Injection, Sensitivity};
 
 fn flagged(text: &str) -> bool {

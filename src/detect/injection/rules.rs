@@ -1,0 +1,69 @@
+//! Orders whose parts stand in any words: combinations of word classes in one sentence.
+
+use super::clue::Clue;
+use super::words::Class;
+
+/// A combination.
+#[derive(Debug)]
+pub(super) struct Rule {
+    pub(super) clue: Clue,
+    /// How much it says by itself, 0 to 1.
+    pub(super) weight: f64,
+    /// The classes, each of which has to be there.
+    pub(super) need: &'static [Class],
+    /// The one that comes first.
+    pub(super) first: Option<Class>,
+    /// The one that comes last.
+    pub(super) last: Option<Class>,
+    /// Bytes of the view, from the first word's start to the last one's end.
+    pub(super) window: usize,
+    /// Whether the sentence has to be a question.
+    pub(super) asks: bool,
+}
+
+const fn rule(clue: Clue, weight: f64, need: &'static [Class], window: usize) -> Rule {
+    Rule { clue, weight, need, first: None, last: None, window, asks: false }
+}
+
+const fn first(class: Class, rule: Rule) -> Rule {
+    Rule { first: Some(class), ..rule }
+}
+
+const fn last(class: Class, rule: Rule) -> Rule {
+    Rule { last: Some(class), ..rule }
+}
+
+const fn asks(rule: Rule) -> Rule {
+    Rule { asks: true, ..rule }
+}
+
+use Class::{
+    Ask, Cancel, CancelLate, Claim, Every, Matter, Not, Orders, Person, Place, Print, PrintLate, Prior, Prompt, Rules,
+    Secret, Send, Tell, Your,
+};
+
+/// Windows are in bytes: a letter of a script other than Latin has two or three.
+pub(super) static RULES: &[Rule] = &[
+    first(Cancel, rule(Clue::Override, 1.0, &[Cancel, Prior, Orders], 110)),
+    last(CancelLate, rule(Clue::Override, 1.0, &[Prior, Orders, CancelLate], 160)),
+    first(Cancel, rule(Clue::Override, 0.75, &[Cancel, Every, Orders], 90)),
+    last(CancelLate, rule(Clue::Override, 0.75, &[Every, Orders, CancelLate], 160)),
+    first(Cancel, rule(Clue::OverrideWeak, 1.0, &[Cancel, Orders], 45)),
+    last(CancelLate, rule(Clue::OverrideWeak, 1.0, &[Orders, CancelLate], 80)),
+    first(Cancel, rule(Clue::OverrideWeak, 0.8, &[Cancel, Prior, Rules], 90)),
+    last(CancelLate, rule(Clue::OverrideWeak, 0.8, &[Prior, Rules, CancelLate], 140)),
+    first(Cancel, rule(Clue::OverrideWeak, 0.6, &[Cancel, Every, Rules], 70)),
+    first(Cancel, last(Print, rule(Clue::OverrideAnswer, 0.6, &[Cancel, Matter, Print], 110))),
+    first(Cancel, last(Print, rule(Clue::OverrideAnswer, 0.9, &[Cancel, Orders, Print], 140))),
+    last(PrintLate, rule(Clue::OverrideAnswer, 0.9, &[Matter, CancelLate, PrintLate], 220)),
+    last(PrintLate, rule(Clue::OverrideAnswer, 0.9, &[Orders, CancelLate, PrintLate], 260)),
+    asks(rule(Clue::RevealSecret, 1.0, &[Ask, Your, Secret], 110)),
+    rule(Clue::RevealSecret, 0.6, &[Ask, Your, Secret], 90),
+    asks(rule(Clue::RevealSecret, 0.9, &[Ask, Secret], 60)),
+    rule(Clue::RevealPrompt, 0.9, &[Ask, Prompt], 70),
+    first(Send, rule(Clue::SendSecret, 0.8, &[Send, Secret, Place], 200)),
+    first(Send, rule(Clue::Send, 0.6, &[Send, Place], 160)),
+    first(Not, rule(Clue::Hide, 0.8, &[Not, Tell, Person], 60)),
+    last(Not, rule(Clue::Hide, 0.7, &[Person, Tell, Not], 60)),
+    rule(Clue::Authority, 1.0, &[Claim], 200),
+];
