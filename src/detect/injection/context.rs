@@ -5,26 +5,42 @@ const BEFORE: usize = 240;
 /// Bytes after it.
 const AFTER: usize = 160;
 
-/// How a finding's surroundings change its weight. `before` and `after` are of the original; `fenced` says that it
-/// stands in a block of code, `orders` that it is led by a verb that could be denied or told of others.
-pub(super) fn factor(before: &str, found: &str, after: &str, fenced: bool, led: bool) -> f64 {
+/// Where a finding stands.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Standing {
+    /// In a block of code.
+    pub(super) fenced: bool,
+    /// It is led by a verb, which could be denied or told of others.
+    pub(super) led: bool,
+    /// The text spoke of attacks before.
+    pub(super) subject: bool,
+}
+
+/// How a finding's surroundings change its weight. `before` and `after` are of the original.
+pub(super) fn factor(before: &str, found: &str, after: &str, at: Standing) -> f64 {
+    let Standing { fenced, led, subject } = at;
     let near = tail(before, BEFORE).to_lowercase();
     let close = near.trim_end_matches([' ', '\t', '*', '_', '(']);
     let line = near.rsplit('\n').next().unwrap_or_default();
     let rest = head(after, AFTER).split('\n').next().unwrap_or_default();
     let mut factor = 1.0;
     let code = is_code(line, found, rest);
-    let about = speaks_about(last_part(&near, &["\n\n"]));
+    let later = rest.to_lowercase();
+    let about = speaks_about(last_part(&near, &["\n\n"])) || speaks_about(&later);
     // What is quoted may be introduced anywhere in its paragraph; bare text only by its own sentence.
-    if quoted(line, rest) {
+    if quoted(line, &format!("{}{rest}", found.split('\n').next().unwrap_or_default())) {
         factor *= match (about, code) {
             (true, true) => 0.1,
             (true, false) => 0.25,
             (false, true) => 0.35,
+            (false, false) if subject => 0.5,
             (false, false) => 0.85,
         };
     } else if code {
         factor *= 0.4;
+    } else if line.trim_start().starts_with(['-', '*', '|', '•']) && speaks_about(last_part(&near, &["\n\n"])) {
+        // An entry of a list of attacks.
+        factor *= 0.25;
     } else if speaks_about(last_part(close, &["\n", ". ", "! ", "? "])) {
         factor *= 0.5;
     }
@@ -32,7 +48,9 @@ pub(super) fn factor(before: &str, found: &str, after: &str, fenced: bool, led: 
         factor *= if about { 0.3 } else { 0.8 };
     }
     if led {
-        if negated(close) {
+        if defends(found, rest) {
+            factor *= 0.15;
+        } else if negated(close) {
             factor *= 0.3;
         } else if told_of_others(close) {
             factor *= 0.4;
@@ -101,7 +119,8 @@ fn is_code(line: &str, found: &str, rest: &str) -> bool {
     ];
     let lead = line.trim_start();
     let end = rest.trim_end();
-    SIGNS.iter().any(|sign| line.contains(sign))
+    // A page's attributes are no program's assignments.
+    (!line.contains('<') && SIGNS.iter().any(|sign| line.contains(sign)))
         || ["\\s", "\\b", "(?:", ".*", "[^"].iter().any(|sign| found.contains(sign) || rest.contains(sign))
         || (lead.starts_with(['"', '\'']) && (end.ends_with("\",") || end.ends_with("',")))
 }
@@ -116,6 +135,18 @@ fn speaks_about(near: &str) -> bool {
         "например", "z.b.", "例如", "たとえば", "예를 들어", "poison",
     ];
     WORDS.iter().any(|word| near.contains(word))
+}
+
+/// Whether it is the orders inside of data that are not to be followed.
+fn defends(found: &str, rest: &str) -> bool {
+    const SIGNS: [&str; 22] = [
+        "embedded", "that attempt", "that try", "that tell", "that ask", "which attempt", "found in", "found within",
+        "within the", "contained in", "in retrieved", "in documents", "in the document", "in user", "in tool", "from untrusted",
+        "inside the", "in the content", "-injection", " injection", "in any document", "hidden in",
+    ];
+    let found = found.to_ascii_lowercase();
+    let rest = head(rest, 60).to_ascii_lowercase();
+    SIGNS.iter().any(|sign| rest.contains(sign) || found.contains(sign))
 }
 
 /// Whether the verb is denied, or what somebody may do.

@@ -87,7 +87,7 @@ fn percent(text: &str) -> Option<(char, usize)> {
 fn json(text: &str) -> Option<(char, usize)> {
     let mut rest = text;
     // `\\u0041` was escaped twice.
-    while let Some(more) = rest.strip_prefix('\\') {
+    while let Some(more) = rest.strip_prefix('\\').filter(|_| text.len() - rest.len() < 8) {
         rest = more;
     }
     let start = text.len() - rest.len();

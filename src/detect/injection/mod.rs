@@ -9,9 +9,13 @@
 //! Missed, and said so in `docs/injection.md`: orders that are phrased as plain requests; ciphers other than rot13; words that are not in
 //! the tables.
 
+#[cfg(test)]
+mod cases;
 mod clue;
 mod context;
 mod escapes;
+#[cfg(test)]
+mod fit;
 mod hidden;
 mod model;
 mod phrases;

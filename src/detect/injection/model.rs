@@ -44,7 +44,7 @@ impl Model {
         let mut left: Vec<(&str, f64)> = text
             .lines()
             .filter(|line| !line.starts_with('#'))
-            .filter_map(|line| line.split_once(','))
+            .filter_map(|line| Some((line.split_once(',')?.0, line.rsplit_once(',')?.1)))
             .filter_map(|(name, value)| Some((name, value.trim().parse().ok()?)))
             .collect();
         let mut wrong = Vec::new();

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::clue::{CLUES, Category, Clue, InjectionLayer};
-use super::context;
+use super::context::{self, Standing};
 use super::hidden::Hidden;
 use super::model::{COLUMNS, Model, Row, Sensitivity};
 use super::phrases::{PHRASES, REACH};
@@ -117,6 +117,7 @@ impl Injection {
             findings: Vec::new(),
             latest: [None; CLUES.len()],
             about: 0,
+            transcript: None,
             fences: None,
         };
         let ascii = self.tables.ascii.as_ref()?;
@@ -215,6 +216,8 @@ struct Reader<'t> {
     /// For each clue, where it was found last (in the view), and how much it said.
     latest: [Option<(usize, f64)>; CLUES.len()],
     about: u32,
+    /// Whether the text is a record of a conversation, looked up when first asked.
+    transcript: Option<bool>,
     /// Where blocks of code begin and end, looked up when first asked.
     fences: Option<Vec<usize>>,
 }
@@ -287,6 +290,10 @@ impl Reader<'_> {
             return;
         }
         if class == Class::Place && !self.is_place(range) {
+            return;
+        }
+        // `Email: name@host` is a field.
+        if class == Class::Send && self.view.text.get(range.end..).is_some_and(|after| after.starts_with([':', '='])) {
             return;
         }
         let tables = self.tables;
@@ -373,11 +380,19 @@ impl Reader<'_> {
             clue,
             Clue::Token | Clue::Turns | Clue::Header | Clue::HeaderWeak | Clue::Closing | Clue::Completion | Clue::Hide
                 | Clue::Urgency
+                | Clue::Address
                 | Clue::RevealSecret
                 | Clue::Authority
                 | Clue::Framing
         );
-        let weight = weight * context::factor(before, found, after, fenced, led);
+        let mut weight = weight * context::factor(before, found, after, Standing { fenced, led, subject: self.about > 0 });
+        // A record of a conversation has turns of its own.
+        if matches!(clue, Clue::Turns | Clue::Header)
+            && self.view.text.get(range.clone()).is_some_and(|found| found.starts_with(['u', 'a', 'h']))
+            && *self.transcript.get_or_insert_with(|| is_transcript(&self.view.text))
+        {
+            weight *= 0.35;
+        }
         let layer = layer.unwrap_or_else(|| self.view.layer(range, found));
         if let Some(latest) = self.latest.get_mut(clue.column()) {
             *latest = Some((range.start, weight));
@@ -394,6 +409,11 @@ const fn spaced(c: char) -> bool {
 
 const fn is_arabic(c: char) -> bool {
     matches!(c, '\u{0600}'..='\u{06FF}')
+}
+
+/// Whether a text is a record of a conversation: three turns of one side at least.
+fn is_transcript(view: &str) -> bool {
+    ["user:", "human:", "customer:"].iter().any(|side| view.matches(side).nth(2).is_some())
 }
 
 /// Whether a text is a program's.
