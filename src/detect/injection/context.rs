@@ -139,8 +139,8 @@ fn speaks_about(near: &str) -> bool {
 
 /// Whether it is the orders inside of data that are not to be followed.
 fn defends(found: &str, rest: &str) -> bool {
-    const SIGNS: [&str; 22] = [
-        "embedded", "that attempt", "that try", "that tell", "that ask", "which attempt", "found in", "found within",
+    const SIGNS: [&str; 30] = [
+        "in external", "in any ", "in uploaded", "in web", "that contradict", "that conflict", "from external", "in emails", "embedded", "that attempt", "that try", "that tell", "that ask", "which attempt", "found in", "found within",
         "within the", "contained in", "in retrieved", "in documents", "in the document", "in user", "in tool", "from untrusted",
         "inside the", "in the content", "-injection", " injection", "in any document", "hidden in",
     ];

@@ -20,7 +20,7 @@ const FITTED: [&str; 9] = [
     "benign_docs_code", "benign_agent_instruction_files", "b3_contexts_benign", "cyberseceval_frr_benign",
 ];
 /// How far weights are drawn to the ones set by hand.
-const PULL: f64 = 3.0;
+const PULL: f64 = 4.0;
 /// What all attacks of a family weigh together, and all fine texts of one.
 const BAD: f64 = 8.0;
 const FINE: f64 = 40.0;

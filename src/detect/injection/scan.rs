@@ -385,7 +385,7 @@ impl Reader<'_> {
                 | Clue::Authority
                 | Clue::Framing
         );
-        let mut weight = weight * context::factor(before, found, after, Standing { fenced, led, subject: self.about > 0 });
+        let mut weight = weight * context::factor(before, found, after, Standing { fenced, led, subject: self.about > 0 }).powf(1.6);
         // A record of a conversation has turns of its own.
         if matches!(clue, Clue::Turns | Clue::Header)
             && self.view.text.get(range.clone()).is_some_and(|found| found.starts_with(['u', 'a', 'h']))
