@@ -45,7 +45,7 @@ pub(super) fn factor(before: &str, found: &str, after: &str, at: Standing) -> f6
         factor *= 0.5;
     }
     if fenced && !code {
-        factor *= if about { 0.3 } else { 0.8 };
+        factor *= if about || subject { 0.3 } else { 0.8 };
     }
     if led {
         if defends(found, rest) {
@@ -57,6 +57,9 @@ pub(super) fn factor(before: &str, found: &str, after: &str, at: Standing) -> f6
         } else if !starts(close) {
             factor *= 0.85;
         }
+    }
+    if !led && ["never", " not", "don't"].iter().any(|word| close.ends_with(word)) {
+        factor *= 0.3;
     }
     factor
 }
@@ -122,6 +125,9 @@ fn is_code(line: &str, found: &str, rest: &str) -> bool {
     // A page's attributes are no program's assignments.
     (!line.contains('<') && SIGNS.iter().any(|sign| line.contains(sign)))
         || ["\\s", "\\b", "(?:", ".*", "[^"].iter().any(|sign| found.contains(sign) || rest.contains(sign))
+        // The argument of a call, or a quotation in brackets.
+        || line.ends_with("(\"")
+        || line.ends_with("('")
         || (lead.starts_with(['"', '\'']) && (end.ends_with("\",") || end.ends_with("',")))
 }
 

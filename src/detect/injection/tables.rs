@@ -10,6 +10,9 @@ use super::rules::RULES;
 use super::view::folded;
 use super::words::{CLASSES, Class, WORDS};
 
+/// How many of the first rows of words are English.
+const ENGLISH: usize = 18;
+
 /// What a literal is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Entry {
@@ -68,10 +71,15 @@ impl Tables {
                 let (word, stem) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
                 let word = folded(word);
                 // English is what is enciphered letter by letter; short words would be others.
-                if nth < 10 && matches!(class, Class::Cancel | Class::Prior | Class::Orders) && word.len() > 5 {
+                if nth < ENGLISH && matches!(class, Class::Cancel | Class::Prior | Class::Orders) && word.len() > 5 {
                     let entry = |spelling| Entry::Word { class: *class, stem: false, spelling };
                     rows.push((word.chars().map(rot13).collect(), entry(Spelling::Rot13)));
                     rows.push((word.chars().rev().collect(), entry(Spelling::Reversed)));
+                }
+                let english = WORDS.iter().take(ENGLISH).any(|(_, words)| words.split('|').any(|w| w == word));
+                if *class == Class::Cancel && !english {
+                    let class = Class::CancelAbroad;
+                    rows.push((word.clone(), Entry::Word { class, stem, spelling: Spelling::Plain }));
                 }
                 rows.push((word, Entry::Word { class: *class, stem, spelling: Spelling::Plain }));
             }

@@ -9,6 +9,8 @@
 pub(super) enum Class {
     /// "ignore", "forget".
     Cancel,
+    /// The same in a language other than English, where a program's documentation seldom says it.
+    CancelAbroad,
     /// The same behind its object.
     CancelLate,
     /// "previous", "your".
@@ -50,7 +52,7 @@ pub(super) enum Class {
 }
 
 /// How many classes there are.
-pub(super) const CLASSES: usize = 20;
+pub(super) const CLASSES: usize = 21;
 
 /// The words of a class, separated by bars.
 pub(super) static WORDS: &[(Class, &str)] = &[
@@ -95,7 +97,7 @@ pub(super) static WORDS: &[(Class, &str)] = &[
     (Class::Cancel, "ignoriere|ignorieren|ignoriert|vergiss|vergesst|vergessen sie|missachte*|missachten|beachte nicht|befolge nicht|ubergehe|verwirf|negeer|negeren|vergeet|sla geen acht|volg niet|zignoruj*|ignoruj*|zapomnij|zapomnijcie|pomin|pominac|nie zwracaj uwagi|odrzuc|bo qua|phot lo|quen di|hay quen|quen|dung tuan theo|abaikan|mengabaikan|lupakan|jangan ikuti|hiraukan|balewalain|huwag pansinin|kalimutan|huwag sundin|isantabi|ipagwalang-bahala"),
     (Class::CancelLate, "ignorieren|vergessen|missachten|negeren|vergeten"),
     (Class::CancelLate, "yok say*|gormezden gel*|unut|unutun|unutunuz|dikkate alma*|goz ardi et*|onemseme*"),
-    (Class::Prior, "vorherig*|bisherig*|vorig*|obig*|fruher*|deine|deiner|ihre|ihrer|ursprunglich*|vorangegangen*|vorstehend*|eerder*|voorgaand*|vorige|bovenstaand*|jouw|uw|oorspronkelijk*|poprzedni*|wczesniejsz*|powyzsz*|swoje|swoich|twoje|onceki*|yukaridaki*|daha once*|tum|truoc|truoc do|truoc day|o tren|phia tren|ban dau|sebelumnya|di atas|terdahulu|awal|nakaraang|naunang|nauna|sa itaas|mga nakaraan*|dating"),
+    (Class::Prior, "vorherig*|bisherig*|vorig*|obig*|fruher*|deine|deiner|ihre|ihrer|ursprunglich*|vorangegangen*|vorstehend*|eerder*|voorgaand*|vorige|bovenstaand*|jouw|uw|oorspronkelijk*|poprzedni*|wczesniejsz*|powyzsz*|swoje|swoich|twoje|onceki*|yukaridaki*|daha once*|tum|truoc|truoc do|truoc day|o tren|phia tren|ban dau|sebelumnya|di atas|terdahulu|awal|iyong|inyong|nakaraang|naunang|nauna|sa itaas|mga nakaraan*|dating"),
     (Class::Every, "alle|allen|alles|samtlich*|diese|deze|wszystkie|wszystkich|wszelkie|wszystko|butun|tat ca|moi|moi thu|semua|seluruh|segala|lahat"),
     (Class::Orders, "anweisung*|instruktion*|vorgabe*|richtlinie*|anleitung*|instructies|instructie|aanwijzing*|richtlijn*|instrukcj*|polecen*|wytyczn*|talimat*|yonerge*|huong dan|chi dan|chi thi|lenh|loi nhac|instruksi*|petunjuk*|arahan*|pedoman*|tagubilin*|panuto*|utos"),
     (Class::Rules, "befehl*|regeln|aufgabe*|opdracht*|regels|bevel*|zasad*|regul*|komend*|zadani*|komut*|kural*|gorev*|quy tac|nhiem vu|aturan*|perintah*|tugas*|patakaran*|gawain*"),
