@@ -130,9 +130,9 @@ fn fit(texts: &[&Text]) -> Model {
 /// How many alarms in a hundred a family of fine texts may have, at low, medium and high.
 fn allowed(family: &str) -> [f64; 3] {
     match family {
-        "benign_agent_instruction_files" => [0.5, 2.0, 6.0],
-        "own:about" => [1.0, 4.0, 12.0],
-        _ => [0.0, 0.4, 2.0],
+        "benign_agent_instruction_files" => [0.5, 2.0, 8.0],
+        "own:about" => [1.0, 4.0, 15.0],
+        _ => [0.0, 0.4, 3.0],
     }
 }
 
