@@ -144,3 +144,7 @@ pub(crate) const GUESSED_BYTES: usize = 4 * 1024;
 pub(crate) const PATH_COMPARISONS: usize = 2_048;
 /// Tools whose gates a rule set remembers: more than an agent is given.
 pub(crate) const TOOL_PLANS: usize = 256;
+
+// Injection.
+/// How long the host's classifier may take over a result, unless the builder says otherwise.
+pub(crate) const CLASSIFIER_DEADLINE: Duration = Duration::from_secs(1);

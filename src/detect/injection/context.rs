@@ -1,5 +1,25 @@
 //! What the surroundings of a piece of evidence say of it: whether the text quotes it, denies it, or speaks about it.
 
+use std::sync::OnceLock;
+
+use aho_corasick::AhoCorasick;
+
+/// Words that are looked for all at once.
+struct Words(OnceLock<Option<AhoCorasick>>);
+
+impl Words {
+    const fn new() -> Self {
+        Self(OnceLock::new())
+    }
+
+    fn any(&self, words: &[&str], text: &str) -> bool {
+        match self.0.get_or_init(|| AhoCorasick::new(words).ok()) {
+            Some(machine) => machine.is_match(text),
+            None => words.iter().any(|word| text.contains(word)),
+        }
+    }
+}
+
 /// Bytes before a finding that are read.
 const BEFORE: usize = 240;
 /// Bytes after it.
@@ -120,10 +140,11 @@ fn is_code(line: &str, found: &str, rest: &str) -> bool {
         "re.compile", "regex", "r\"", "r'", "= \"", "= '", "=\"", "assert", "(?i)", "\\b", "\\s", "pattern", "print(",
         "return ", "const ", "let ", "def ", "=> ", "self.", ".push(", "expect(", "#[", "vec![", "raise ", "if (", "->",
     ];
+    static MACHINE: Words = Words::new();
     let lead = line.trim_start();
     let end = rest.trim_end();
     // A page's attributes are no program's assignments.
-    (!line.contains('<') && SIGNS.iter().any(|sign| line.contains(sign)))
+    (!line.contains('<') && MACHINE.any(&SIGNS, line))
         || ["\\s", "\\b", "(?:", ".*", "[^"].iter().any(|sign| found.contains(sign) || rest.contains(sign))
         // The argument of a call, or a quotation in brackets.
         || line.ends_with("(\"")
@@ -140,7 +161,8 @@ fn speaks_about(near: &str) -> bool {
         "test case", "sample", "classif", "labeled", "labelled", "flag ", "zum beispiel", "par exemple", "por ejemplo",
         "например", "z.b.", "例如", "たとえば", "예를 들어", "poison",
     ];
-    WORDS.iter().any(|word| near.contains(word))
+    static MACHINE: Words = Words::new();
+    MACHINE.any(&WORDS, near)
 }
 
 /// Whether it is the orders inside of data that are not to be followed.
@@ -150,9 +172,8 @@ fn defends(found: &str, rest: &str) -> bool {
         "within the", "contained in", "in retrieved", "in documents", "in the document", "in user", "in tool", "from untrusted",
         "inside the", "in the content", "-injection", " injection", "in any document", "hidden in",
     ];
-    let found = found.to_ascii_lowercase();
-    let rest = head(rest, 60).to_ascii_lowercase();
-    SIGNS.iter().any(|sign| rest.contains(sign) || found.contains(sign))
+    static MACHINE: Words = Words::new();
+    MACHINE.any(&SIGNS, &head(rest, 60).to_ascii_lowercase()) || MACHINE.any(&SIGNS, &found.to_ascii_lowercase())
 }
 
 /// Whether the verb is denied, or what somebody may do.

@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use super::clue::CLUES;
 
-/// Columns behind those of the clues, by the place's surroundings.
-pub(super) const CONTEXT: [&str; 7] = ["encoded", "hidden", "two", "three", "about", "code", "short"];
+/// Columns behind those of the clues, by the place's surroundings; the last is what a classifier of the host's said.
+pub(super) const CONTEXT: [&str; 8] = ["encoded", "hidden", "two", "three", "about", "code", "short", "classifier"];
 /// How many columns there are.
 pub(super) const COLUMNS: usize = CLUES.len() + CONTEXT.len();
 
@@ -68,7 +68,7 @@ impl Model {
 
     /// The score of one place, 0 to 1; 0 where there is no evidence.
     pub(super) fn score(&self, row: &Row) -> f64 {
-        if row.iter().take(CLUES.len()).all(|x| *x <= 0.0) {
+        if row.iter().take(CLUES.len()).chain(row.last()).all(|x| *x <= 0.0) {
             return 0.0;
         }
         let sum: f64 = self.weights.iter().zip(row).map(|(w, x)| w * x).sum();

@@ -87,11 +87,25 @@ impl Injection {
 
     /// Scans a text; the time grows with its length only.
     pub(crate) fn scan(&self, text: &str, sensitivity: Sensitivity) -> InjectionReport {
+        self.scan_with(text, sensitivity, None)
+    }
+
+    /// The same, with what a classifier said of the text, from 0 to 1.
+    pub(crate) fn scan_with(&self, text: &str, sensitivity: Sensitivity, classifier: Option<f64>) -> InjectionReport {
         let Some(evidence) = self.evidence(text, 0) else {
             // Tables that can't be used clear nothing.
             return InjectionReport { score: 1.0, flagged: true, findings: Vec::new(), oversize: false };
         };
-        let score = evidence.places().iter().map(|row| self.model.score(row)).fold(0.0, f64::max);
+        let mut places = evidence.places();
+        if let Some(said) = classifier {
+            if places.is_empty() {
+                places.push([0.0; COLUMNS]);
+            }
+            for x in places.iter_mut().filter_map(|row| row.last_mut()) {
+                *x = said.clamp(0.0, 1.0);
+            }
+        }
+        let score = places.iter().map(|row| self.model.score(row)).fold(0.0, f64::max);
         let mut findings = evidence.findings;
         if findings.len() > FINDINGS {
             findings.sort_by(|a, b| b.weight.total_cmp(&a.weight));
@@ -199,6 +213,7 @@ impl Evidence {
             self.about,
             yes(self.code),
             yes(self.length < SHORT),
+            0.0,
         ];
         for (x, value) in row.iter_mut().skip(CLUES.len()).zip(context) {
             *x = value;
