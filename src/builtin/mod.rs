@@ -2,6 +2,7 @@
 
 mod injection;
 mod limits;
+mod limits_domains;
 #[cfg(test)]
 mod limits_tests;
 mod secrets;

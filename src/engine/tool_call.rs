@@ -99,6 +99,8 @@ pub(crate) async fn decide(
         fired: done.fired(),
         effect: done.effect(),
         files,
+        meets: turn.meets(&view),
+        outside: plan.outside,
     });
     finish(done, call, CallOutcome::Run { key }, None)
 }
@@ -118,11 +120,11 @@ fn reserve_files<'g>(
     if called.view().info().kind != ToolKind::Write && called.view().commands().is_empty() {
         return Ok(None);
     }
-    let paths = crate::builtin::files_changed(called.touched());
+    let paths = called.view().distinct_files(crate::builtin::files_changed(called.touched()));
     if paths.is_empty() {
         return Ok(None);
     }
-    match (turn.files().reserve(paths, cap), limits) {
+    match (turn.files().reserve(paths, cap, !called.view().commands().is_empty()), limits) {
         (Ok(files), _) => Ok(Some(files)),
         (Err(cap), Some((gate, _))) => {
             Err((gate, format!("the turn has changed {cap} files, and this call would change another")))
@@ -146,7 +148,7 @@ fn covered(
     for gate in gates.iter().filter(|g| g.action == Action::Allow && !g.is_shadow()) {
         let Check::Tool(rule) = &gate.check else { continue };
         allows += 1;
-        match rule.covers(view, turn.facts()) {
+        match rule.covers_now(view, turn.facts(), turn) {
             Ok(()) => return Ok(()),
             Err(not) => {
                 if !why.is_empty() {

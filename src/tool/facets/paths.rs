@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::strings::select;
 use crate::bounds;
-use crate::matcher::{PathError, Place, absolute, may_be_json};
+use crate::matcher::{PathError, Place, absolute, may_be_json, other_readings};
 use crate::tool::view::{PathAt, PathRole, StringAt};
 use crate::tool::{Known, ToolInfo, ToolKind};
 
@@ -34,6 +34,9 @@ pub(in crate::tool) fn paths(
     let Some(nodes) = nodes.filter(|nodes| !(nodes.is_empty() && renamed)) else {
         for string in strings.iter().filter(|string| can_be_path(&string.text)) {
             push(&string.at, &string.text, role);
+            for other in other_readings(&string.text, true) {
+                push(&string.at, &other, PathRole::Unknown);
+            }
         }
         return out;
     };
@@ -76,6 +79,9 @@ fn one(
     }
     if !text.contains(['\n', '\r']) && text.len() <= bounds::PATH_BYTES {
         push(at, text, role);
+        for other in other_readings(text, false) {
+            push(at, &other, PathRole::Unknown);
+        }
         return;
     }
     let files = patched(text);
