@@ -2,6 +2,9 @@
 
 use std::ops::Range;
 
+use aho_corasick::automaton::OverlappingState;
+use aho_corasick::{Anchored, Input, Match};
+
 use super::clue::{CLUES, Category, Clue, InjectionLayer};
 use super::context::{self, Standing};
 use super::hidden::Hidden;
@@ -240,28 +243,59 @@ struct Reader<'t> {
 impl Reader<'_> {
     fn read(&mut self, ascii: &Literals, other: Option<&Literals>) {
         let view = self.view;
-        let mut others = other.map(|other| (other, other.machine.find_overlapping_iter(&view.text).peekable()));
-        for hit in ascii.machine.find_overlapping_iter(&view.text) {
-            if let Some((literals, hits)) = &mut others {
-                while let Some(before) = hits.next_if(|before| before.end() < hit.end()) {
-                    self.hit(literals.entries.get(before.pattern().as_usize()).copied(), &before.range());
-                }
+        let bytes = view.text.as_bytes();
+        let mut others = other.map(|other| {
+            let hits = foreign(&view.text)
+                .flat_map(|part| other.machine.find_overlapping_iter(Input::new(&view.text).span(part)));
+            (other, hits.peekable())
+        });
+        let mut breaks = view.breaks.iter().copied().peekable();
+        let (mut before, mut earlier) = (b' ', b' ');
+        let after = |at: usize| bytes.get(at).copied().unwrap_or(b' ');
+        for (at, byte) in bytes.iter().copied().enumerate() {
+            let broken = breaks.next_if(|place| *place <= at).is_some();
+            // `\n`, as a JSON string writes it, ends a word.
+            let begins = byte != b' '
+                && (broken
+                    || !byte.is_ascii_alphanumeric()
+                    || !before.is_ascii_alphanumeric()
+                    || (earlier == b'\\' && matches!(before, b'n' | b't' | b'r')));
+            (earlier, before) = (before, byte);
+            if !begins || !ascii.may_begin(byte, after(at + 1), after(at + 2)) {
+                continue;
             }
-            self.hit(ascii.entries.get(hit.pattern().as_usize()).copied(), &hit.range());
+            let input = Input::new(&view.text).range(at..).anchored(Anchored::Yes);
+            let mut state = OverlappingState::start();
+            while ascii.machine.try_find_overlapping(input.clone(), &mut state).is_ok()
+                && let Some(hit) = state.get_match()
+            {
+                // What ends here but begins later has its own turn.
+                if hit.start() != at {
+                    continue;
+                }
+                if let Some((literals, hits)) = &mut others {
+                    while let Some(before) = hits.next_if(|before| before.start() < hit.start()) {
+                        self.hit(literals, &before);
+                    }
+                }
+                self.hit(ascii, &hit);
+            }
         }
         if let Some((literals, hits)) = others {
             for hit in hits {
-                self.hit(literals.entries.get(hit.pattern().as_usize()).copied(), &hit.range());
+                self.hit(literals, &hit);
             }
         }
     }
 
-    fn hit(&mut self, entry: Option<Entry>, range: &Range<usize>) {
-        match entry {
-            Some(Entry::Word { class, stem, spelling }) if self.stands_alone(range, stem) => {
-                self.word(class, spelling, range);
+    fn hit(&mut self, literals: &Literals, hit: &Match) {
+        let Some(entry) = literals.entries.get(hit.pattern().as_usize()) else { return };
+        let range = hit.range();
+        match *entry {
+            Entry::Word { class, stem, spelling } if self.stands_alone(&range, stem) => {
+                self.word(class, spelling, &range);
             }
-            Some(Entry::Anchor(phrase)) if self.stands_alone(range, true) => self.phrase(phrase, range),
+            Entry::Anchor(phrase) if self.stands_alone(&range, true) => self.phrase(phrase, &range),
             _ => {}
         }
     }
@@ -355,6 +389,9 @@ impl Reader<'_> {
             return;
         }
         let rest = context::head(self.view.text.get(anchor.end..).unwrap_or_default(), REACH);
+        if !row.needs.is_empty() && !row.needs.iter().any(|needed| rest.contains(needed)) {
+            return;
+        }
         let length = match self.tables.pattern(phrase) {
             // A pattern that is not there can't clear its anchor.
             None => 0,
@@ -414,6 +451,25 @@ impl Reader<'_> {
         }
         self.findings.push(InjectionFinding { category: clue.category(), clue, span, weight, layer });
     }
+}
+
+/// The parts of a view that hold letters beyond ASCII, with room for a literal around them.
+fn foreign(view: &str) -> impl Iterator<Item = Range<usize>> {
+    const ROOM: usize = 96;
+    let bytes = view.as_bytes();
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let first = at + bytes.get(at..)?.iter().position(|b| !b.is_ascii())?;
+        let mut end = first;
+        while let Some(next) =
+            bytes.get(end + 1..).and_then(|rest| rest.iter().take(2 * ROOM).position(|b| !b.is_ascii()))
+        {
+            end += next + 1;
+        }
+        let part = first.saturating_sub(ROOM).max(at)..(end + 1 + ROOM).min(bytes.len());
+        at = part.end;
+        Some(part)
+    })
 }
 
 /// Whether words of the letter's script are set apart by blanks.

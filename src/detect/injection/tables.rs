@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind};
+use aho_corasick::{AhoCorasick, AhoCorasickKind, StartKind};
 use regex::{Regex, RegexBuilder};
 
 use super::phrases::{ACT, AI, PHRASES};
@@ -41,6 +41,43 @@ pub(super) enum Spelling {
 pub(super) struct Literals {
     pub(super) machine: AhoCorasick,
     pub(super) entries: Vec<Entry>,
+    /// By the first three bytes, five bits of each: whether a literal may begin so.
+    begins: Vec<bool>,
+}
+
+/// Where in [`Literals::begins`] three bytes stand.
+fn slot(bytes: [u8; 3]) -> usize {
+    bytes.iter().fold(0, |slot, byte| slot << 5 | usize::from(byte & 31))
+}
+
+impl Literals {
+    fn new(rows: Vec<(String, Entry)>, start: StartKind) -> Option<Self> {
+        let mut begins = vec![false; 1 << 15];
+        for (text, _) in &rows {
+            let byte = |at: usize| text.as_bytes().get(at).copied();
+            let Some(first) = byte(0) else { continue };
+            for second in byte(1).map_or(0..=255, |b| b..=b) {
+                for third in byte(2).map_or(0..=255, |b| b..=b) {
+                    if let Some(begins) = begins.get_mut(slot([first, second, third])) {
+                        *begins = true;
+                    }
+                }
+            }
+        }
+        let (texts, entries): (Vec<String>, Vec<Entry>) = rows.into_iter().unzip();
+        // The automatic choice is several times slower with this many patterns.
+        let machine = AhoCorasick::builder()
+            .kind(Some(AhoCorasickKind::DFA))
+            .start_kind(start)
+            .build(&texts)
+            .ok()?;
+        Some(Self { machine, entries, begins })
+    }
+
+    /// Whether a literal may begin with these bytes.
+    pub(super) fn may_begin(&self, first: u8, second: u8, third: u8) -> bool {
+        self.begins.get(slot([first, second, third])).copied().unwrap_or(true)
+    }
 }
 
 /// Everything compiled.
@@ -97,7 +134,13 @@ impl Tables {
                 }
             }
         }
-        Self { ascii: literals(ascii), other: literals(other), patterns, rules }
+        Self {
+            // Words of ASCII are looked for where words begin; scripts without blanks have no such places.
+            ascii: Literals::new(ascii, StartKind::Anchored),
+            other: Literals::new(other, StartKind::Unanchored),
+            patterns,
+            rules,
+        }
     }
 
     /// What follows a phrase's anchor, compiled when it is first met; a test compiles all.
@@ -116,13 +159,6 @@ impl Tables {
     pub(super) fn is_whole(&self) -> bool {
         self.ascii.is_some() && self.other.is_some() && (0..PHRASES.len()).all(|at| self.pattern(at).is_some())
     }
-}
-
-fn literals(rows: Vec<(String, Entry)>) -> Option<Literals> {
-    let (texts, entries): (Vec<String>, Vec<Entry>) = rows.into_iter().unzip();
-    // The automatic choice is several times slower with this many patterns.
-    let machine = AhoCorasick::builder().kind(Some(AhoCorasickKind::DFA)).build(&texts).ok()?;
-    Some(Literals { machine, entries })
 }
 
 fn rot13(c: char) -> char {

@@ -21,6 +21,8 @@ pub(super) struct View {
     steps: Vec<(usize, usize)>,
     /// Where a sentence ends, in the view.
     pub(super) ends: Vec<usize>,
+    /// Where something that a reader does not see stood: a word may begin there.
+    pub(super) breaks: Vec<usize>,
     /// What was undone where, in the view.
     undone: Vec<(usize, InjectionLayer)>,
 }
@@ -93,6 +95,9 @@ impl View {
             self.note(InjectionLayer::Tags);
         }
         fold(c, &mut self.text);
+        if (self.text.len() == before || code >= 0xE0000) && self.breaks.last() != Some(&before) {
+            self.breaks.push(before);
+        }
         match self.text.get(before..) {
             Some(" ") => {
                 if blank {
