@@ -28,14 +28,17 @@ pub(crate) async fn classify(
     subject: &Subject<'_>,
     gates: &[&Gate],
 ) -> Option<Classified> {
-    let (Some(Classifying { classifier, deadline }), Subject::Result { view, result }) = (&engine.classifier, subject)
+    let (Some(Classifying { classifier, deadline }), Subject::Result { view, result }) =
+        (&engine.classifier, subject)
     else {
         return None;
     };
     let outside = || turn.rules().plan(&view.call().tool).outside;
-    let reads = |gate: &&&Gate| matches!(&gate.check, Check::Injection(injection) if injection.applies(outside()));
+    let reads =
+        |gate: &&&Gate| matches!(&gate.check, Check::Injection(injection) if injection.applies(outside()));
     gates.iter().find(reads)?;
-    let permit = match tokio::time::timeout(bounds::POOL_WAIT, Arc::clone(&engine.pool).acquire_owned()).await {
+    let permit = match tokio::time::timeout(bounds::POOL_WAIT, Arc::clone(&engine.pool).acquire_owned()).await
+    {
         Ok(Ok(permit)) => permit,
         _ => return Some(Err((Cause::Timeout, "the pool of checks was full".to_owned()))),
     };

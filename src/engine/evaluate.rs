@@ -57,10 +57,8 @@ pub(crate) fn evaluate<'g>(
     classified: Option<&Classified>,
 ) -> Option<Evaluated<'g>> {
     let began = Instant::now();
-    let said = catch_unwind(AssertUnwindSafe(|| ask(gate, subject, turn, classified))).unwrap_or_else(|_| Said {
-        says: Says::Unjudged(Cause::Panic),
-        reason: "it panicked".to_owned(),
-        ..Said::default()
+    let said = catch_unwind(AssertUnwindSafe(|| ask(gate, subject, turn, classified))).unwrap_or_else(|_| {
+        Said { says: Says::Unjudged(Cause::Panic), reason: "it panicked".to_owned(), ..Said::default() }
     });
     if said.says == Says::Pass {
         return None;

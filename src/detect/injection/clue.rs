@@ -206,7 +206,13 @@ impl InjectionLayer {
     pub(crate) const fn is_encoded(self) -> bool {
         matches!(
             self,
-            Self::Tags | Self::Entities | Self::Base64 | Self::Hex | Self::Binary | Self::Rot13 | Self::Reversed
+            Self::Tags
+                | Self::Entities
+                | Self::Base64
+                | Self::Hex
+                | Self::Binary
+                | Self::Rot13
+                | Self::Reversed
         )
     }
 }

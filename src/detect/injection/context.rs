@@ -58,7 +58,8 @@ pub(super) fn factor(before: &str, found: &str, after: &str, at: Standing) -> f6
         };
     } else if code {
         factor *= 0.4;
-    } else if line.trim_start().starts_with(['-', '*', '|', '•']) && speaks_about(last_part(&near, &["\n\n"])) {
+    } else if line.trim_start().starts_with(['-', '*', '|', '•']) && speaks_about(last_part(&near, &["\n\n"]))
+    {
         // An entry of a list of attacks.
         factor *= 0.25;
     } else if speaks_about(last_part(close, &["\n", ". ", "! ", "? "])) {
@@ -88,7 +89,31 @@ pub(super) fn factor(before: &str, found: &str, after: &str, at: Standing) -> f6
 pub(super) fn begins(before: &str) -> bool {
     let near = tail(before, 8);
     near.trim_end_matches([' ', '\t', '*', '_', '`', '"', '\'']).chars().next_back().is_none_or(|c| {
-        matches!(c, '\n' | '\r' | '|' | '>' | '-' | '#' | '[' | '(' | '{' | '.' | '!' | '?' | ';' | ':' | ',' | '}' | ']' | ')' | '/' | '=' | '。' | '」' | '\\')
+        matches!(
+            c,
+            '\n' | '\r'
+                | '|'
+                | '>'
+                | '-'
+                | '#'
+                | '['
+                | '('
+                | '{'
+                | '.'
+                | '!'
+                | '?'
+                | ';'
+                | ':'
+                | ','
+                | '}'
+                | ']'
+                | ')'
+                | '/'
+                | '='
+                | '。'
+                | '」'
+                | '\\'
+        )
     }) || near.ends_with("\\n")
         || near.ends_with("   ")
 }
@@ -121,7 +146,8 @@ fn quoted(line: &str, rest: &str) -> bool {
     if odd('"') || odd('`') {
         return true;
     }
-    for (open, close) in [('“', '”'), ('«', '»'), ('„', '“'), ('「', '」'), ('『', '』'), ('‘', '’')] {
+    for (open, close) in [('“', '”'), ('«', '»'), ('„', '“'), ('「', '」'), ('『', '』'), ('‘', '’')]
+    {
         let opened = line.rfind(open);
         if opened.is_some_and(|at| line.rfind(close).is_none_or(|end| end <= at)) && rest.contains(close) {
             return true;
@@ -137,8 +163,32 @@ fn quoted(line: &str, rest: &str) -> bool {
 /// Whether the line is a program's: a string in a list, a pattern, an assertion.
 fn is_code(line: &str, found: &str, rest: &str) -> bool {
     const SIGNS: [&str; 26] = [
-        "re.compile", "regex", "r\"", "r'", "= \"", "= '", "=\"", "assert", "(?i)", "\\b", "\\s", "pattern", "print(",
-        "return ", "const ", "let ", "def ", "=> ", "self.", ".push(", "expect(", "#[", "vec![", "raise ", "if (", "->",
+        "re.compile",
+        "regex",
+        "r\"",
+        "r'",
+        "= \"",
+        "= '",
+        "=\"",
+        "assert",
+        "(?i)",
+        "\\b",
+        "\\s",
+        "pattern",
+        "print(",
+        "return ",
+        "const ",
+        "let ",
+        "def ",
+        "=> ",
+        "self.",
+        ".push(",
+        "expect(",
+        "#[",
+        "vec![",
+        "raise ",
+        "if (",
+        "->",
     ];
     static MACHINE: Words = Words::new();
     let lead = line.trim_start();
@@ -155,11 +205,50 @@ fn is_code(line: &str, found: &str, rest: &str) -> bool {
 /// Whether the words before it speak of attacks, examples, detection.
 fn speaks_about(near: &str) -> bool {
     const WORDS: [&str; 44] = [
-        "such as", "e.g", "for example", "for instance", "attack", "phrases like", "phrase", "says ", "writes", "detect",
-        "pattern", "inject", "jailbreak", "malicious", "saying", "text like", "prompts like", "payload", "regex",
-        "try to", "called", "tries", "example", "adversar", "untrusted", "exploit", "trick", "attempt", "contains ",
-        "test case", "sample", "classif", "labeled", "labelled", "flag ", "zum beispiel", "par exemple", "por ejemplo",
-        "например", "z.b.", "例如", "たとえば", "예를 들어", "poison",
+        "such as",
+        "e.g",
+        "for example",
+        "for instance",
+        "attack",
+        "phrases like",
+        "phrase",
+        "says ",
+        "writes",
+        "detect",
+        "pattern",
+        "inject",
+        "jailbreak",
+        "malicious",
+        "saying",
+        "text like",
+        "prompts like",
+        "payload",
+        "regex",
+        "try to",
+        "called",
+        "tries",
+        "example",
+        "adversar",
+        "untrusted",
+        "exploit",
+        "trick",
+        "attempt",
+        "contains ",
+        "test case",
+        "sample",
+        "classif",
+        "labeled",
+        "labelled",
+        "flag ",
+        "zum beispiel",
+        "par exemple",
+        "por ejemplo",
+        "например",
+        "z.b.",
+        "例如",
+        "たとえば",
+        "예를 들어",
+        "poison",
     ];
     static MACHINE: Words = Words::new();
     MACHINE.any(&WORDS, near)
@@ -168,27 +257,89 @@ fn speaks_about(near: &str) -> bool {
 /// Whether it is the orders inside of data that are not to be followed.
 fn defends(found: &str, rest: &str) -> bool {
     const SIGNS: [&str; 30] = [
-        "in external", "in any ", "in uploaded", "in web", "that contradict", "that conflict", "from external", "in emails", "embedded", "that attempt", "that try", "that tell", "that ask", "which attempt", "found in", "found within",
-        "within the", "contained in", "in retrieved", "in documents", "in the document", "in user", "in tool", "from untrusted",
-        "inside the", "in the content", "-injection", " injection", "in any document", "hidden in",
+        "in external",
+        "in any ",
+        "in uploaded",
+        "in web",
+        "that contradict",
+        "that conflict",
+        "from external",
+        "in emails",
+        "embedded",
+        "that attempt",
+        "that try",
+        "that tell",
+        "that ask",
+        "which attempt",
+        "found in",
+        "found within",
+        "within the",
+        "contained in",
+        "in retrieved",
+        "in documents",
+        "in the document",
+        "in user",
+        "in tool",
+        "from untrusted",
+        "inside the",
+        "in the content",
+        "-injection",
+        " injection",
+        "in any document",
+        "hidden in",
     ];
     static MACHINE: Words = Words::new();
-    MACHINE.any(&SIGNS, &head(rest, 60).to_ascii_lowercase()) || MACHINE.any(&SIGNS, &found.to_ascii_lowercase())
+    MACHINE.any(&SIGNS, &head(rest, 60).to_ascii_lowercase())
+        || MACHINE.any(&SIGNS, &found.to_ascii_lowercase())
 }
 
 /// Whether the verb is denied, or what somebody may do.
 fn negated(close: &str) -> bool {
     const ASKED: [&str; 12] = [
-        "you to", "need to", "have to", "must", "want to", "asked to", "instructed to", "required to", "told to",
-        "going to", "agent to", "assistant to",
+        "you to",
+        "need to",
+        "have to",
+        "must",
+        "want to",
+        "asked to",
+        "instructed to",
+        "required to",
+        "told to",
+        "going to",
+        "agent to",
+        "assistant to",
     ];
     const WORDS: [&str; 24] = [
-        "cannot", "can't", "can not", "not", "never", "don't", "won't", "shouldn't", "doesn't", "didn't", "may", "could",
-        "if you", "to", "you can", "can", "might", "would", "should i", "nicht", "ne", "jamais", "nunca", "never,",
+        "cannot",
+        "can't",
+        "can not",
+        "not",
+        "never",
+        "don't",
+        "won't",
+        "shouldn't",
+        "doesn't",
+        "didn't",
+        "may",
+        "could",
+        "if you",
+        "to",
+        "you can",
+        "can",
+        "might",
+        "would",
+        "should i",
+        "nicht",
+        "ne",
+        "jamais",
+        "nunca",
+        "never,",
     ];
     !ASKED.iter().any(|word| close.ends_with(word))
         && WORDS.iter().any(|word| {
-            close.strip_suffix(word).is_some_and(|rest| rest.ends_with([' ', '\n', '"', '*', '`']) || rest.is_empty())
+            close
+                .strip_suffix(word)
+                .is_some_and(|rest| rest.ends_with([' ', '\n', '"', '*', '`']) || rest.is_empty())
         })
 }
 
@@ -196,9 +347,40 @@ fn negated(close: &str) -> bool {
 fn told_of_others(close: &str) -> bool {
     let word = close.rsplit([' ', '\n']).next().unwrap_or_default();
     const WORDS: [&str; 34] = [
-        "they", "it", "that", "which", "who", "users", "user", "attackers", "attacker", "models", "agents", "we", "i",
-        "people", "will", "often", "then,", "simply", "he", "she", "llms", "systems", "developers", "tools", "the",
-        "a", "an", "of", "for", "by", "with", "from", "this", "these",
+        "they",
+        "it",
+        "that",
+        "which",
+        "who",
+        "users",
+        "user",
+        "attackers",
+        "attacker",
+        "models",
+        "agents",
+        "we",
+        "i",
+        "people",
+        "will",
+        "often",
+        "then,",
+        "simply",
+        "he",
+        "she",
+        "llms",
+        "systems",
+        "developers",
+        "tools",
+        "the",
+        "a",
+        "an",
+        "of",
+        "for",
+        "by",
+        "with",
+        "from",
+        "this",
+        "these",
     ];
     WORDS.contains(&word) && !close.ends_with("you will") && !close.ends_with("you simply")
 }
@@ -207,11 +389,35 @@ fn starts(close: &str) -> bool {
     let word = close.rsplit([' ', '\n']).next().unwrap_or_default();
     close.is_empty()
         || close.ends_with([
-            '.', '!', '?', ':', ';', ',', '\n', '>', '-', '#', '"', '\'', '`', ']', ')', '|', '。', '}', '{', '，', '、',
+            '.', '!', '?', ':', ';', ',', '\n', '>', '-', '#', '"', '\'', '`', ']', ')', '|', '。', '}', '{',
+            '，', '、',
         ])
         || [
-            "please", "and", "must", "should", "now", "then", "instead", "immediately", "you", "also", "to", "first",
-            "just", "only", "always", "will", "por", "favor", "bitte", "und", "et", "y", "e", "и", "puis",
+            "please",
+            "and",
+            "must",
+            "should",
+            "now",
+            "then",
+            "instead",
+            "immediately",
+            "you",
+            "also",
+            "to",
+            "first",
+            "just",
+            "only",
+            "always",
+            "will",
+            "por",
+            "favor",
+            "bitte",
+            "und",
+            "et",
+            "y",
+            "e",
+            "и",
+            "puis",
         ]
         .contains(&word)
 }

@@ -101,7 +101,8 @@ fn json(text: &str) -> Option<(char, usize)> {
     let rest = rest.strip_prefix('u')?;
     let high = unit(rest, 4)?;
     if (0xD800..0xDC00).contains(&high) {
-        let low = unit(rest.get(4..)?.strip_prefix("\\u")?, 4)?.checked_sub(0xDC00).filter(|low| *low < 0x400)?;
+        let low =
+            unit(rest.get(4..)?.strip_prefix("\\u")?, 4)?.checked_sub(0xDC00).filter(|low| *low < 0x400)?;
         return Some((char::from_u32(0x10000 + ((high - 0xD800) << 10) + low)?, start + 11));
     }
     Some((char::from_u32(high)?, start + 5))

@@ -16,8 +16,15 @@ use super::scan::Injection;
 
 /// Files that may be fitted on; the others are measured only.
 const FITTED: [&str; 9] = [
-    "garak_latent", "asb", "cyberseceval_pi_en", "cyberseceval_pi_multilingual", "agent_injection_bench",
-    "benign_docs_code", "benign_agent_instruction_files", "b3_contexts_benign", "cyberseceval_frr_benign",
+    "garak_latent",
+    "asb",
+    "cyberseceval_pi_en",
+    "cyberseceval_pi_multilingual",
+    "agent_injection_bench",
+    "benign_docs_code",
+    "benign_agent_instruction_files",
+    "b3_contexts_benign",
+    "cyberseceval_frr_benign",
 ];
 /// How far weights are drawn to the ones set by hand.
 const PULL: f64 = 4.0;
@@ -39,7 +46,8 @@ fn texts(folder: &Path) -> Vec<Text> {
     let injection = Injection::shared();
     let rows = |text: &str| injection.evidence(text, 0).unwrap().places();
     let mut texts = Vec::new();
-    let mut files: Vec<_> = std::fs::read_dir(folder.join("injection")).unwrap().flatten().map(|f| f.path()).collect();
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder.join("injection")).unwrap().flatten().map(|f| f.path()).collect();
     files.sort();
     for file in files {
         let family = file.file_stem().unwrap().to_string_lossy().into_owned();
@@ -110,7 +118,8 @@ fn fit(texts: &[&Text]) -> Model {
             slope[COLUMNS] += off;
         }
         for (at, s) in slope.iter_mut().enumerate() {
-            let (now, hand) = if at == COLUMNS { (model.bias, prior.bias) } else { (model.weights[at], prior.weights[at]) };
+            let (now, hand) =
+                if at == COLUMNS { (model.bias, prior.bias) } else { (model.weights[at], prior.weights[at]) };
             *s += PULL * (now - hand);
             past[at] += *s * *s;
             let next = now - 0.3 * *s / past[at].sqrt();
@@ -189,7 +198,9 @@ fn fit_and_measure() {
     for family in &families {
         let rest: Vec<&Text> = fitted.iter().copied().filter(|text| text.family != *family).collect();
         let without = fit(&rest);
-        out.extend(fitted.iter().filter(|text| text.family == *family).map(|text| (*text, best(&without, text))));
+        out.extend(
+            fitted.iter().filter(|text| text.family == *family).map(|text| (*text, best(&without, text))),
+        );
     }
     out.extend(texts.iter().filter(|text| !text.fitted).map(|text| (text, best(&model, text))));
     model.thresholds = thresholds(&out);
@@ -204,7 +215,11 @@ fn fit_and_measure() {
     for (text, score) in &out {
         groups.entry((text.family.clone(), String::new())).or_default().push((*text, *score));
         if std::env::var("PORTCULLIS_KINDS").is_ok() || text.family == "asb" {
-            let kind = if text.family == "asb" { text.kind.split(':').nth(1).unwrap_or("").to_owned() } else { text.kind.clone() };
+            let kind = if text.family == "asb" {
+                text.kind.split(':').nth(1).unwrap_or("").to_owned()
+            } else {
+                text.kind.clone()
+            };
             if !kind.is_empty() {
                 groups.entry((text.family.clone(), kind)).or_default().push((*text, *score));
             }
@@ -220,7 +235,9 @@ fn fit_and_measure() {
             }
         }
         let medium = model.threshold(Sensitivity::Medium);
-        let inside = |bad: bool| scores.iter().filter(|(text, _)| text.bad == bad && best(&model, text) >= medium).count();
+        let inside = |bad: bool| {
+            scores.iter().filter(|(text, _)| text.bad == bad && best(&model, text) >= medium).count()
+        };
         writeln!(line, "| {} hits, {} alarms |", inside(true), inside(false)).unwrap();
         table.push_str(&line);
     }
@@ -247,8 +264,16 @@ fn show(scores: &[(&Text, f64)], model: &Model) {
         if text.bad {
             println!("    {:?}", text.text.chars().take(260).collect::<String>());
         }
-        for f in Injection::shared().scan(&text.text, Sensitivity::Low).findings.iter().filter(|f| f.weight > 0.15) {
-            println!("    {:?} {:.2} {} {:?}", f.clue, f.weight, f.layer.as_str(), text.text[f.span.clone()].chars().take(90).collect::<String>());
+        for f in
+            Injection::shared().scan(&text.text, Sensitivity::Low).findings.iter().filter(|f| f.weight > 0.15)
+        {
+            println!(
+                "    {:?} {:.2} {} {:?}",
+                f.clue,
+                f.weight,
+                f.layer.as_str(),
+                text.text[f.span.clone()].chars().take(90).collect::<String>()
+            );
         }
     }
 }

@@ -58,7 +58,8 @@ impl Hidden {
             self.add(start + 5..start + 5 + length, InjectionLayer::Comment);
             return 5;
         }
-        let Some(tag) = rest.strip_prefix('<').filter(|tag| tag.starts_with(|c: char| c.is_ascii_alphabetic()))
+        let Some(tag) =
+            rest.strip_prefix('<').filter(|tag| tag.starts_with(|c: char| c.is_ascii_alphabetic()))
         else {
             return 1;
         };
@@ -98,11 +99,15 @@ impl Hidden {
             let name = inside.get(..sign).unwrap_or_default().trim_end();
             let named = ["alt", "title", "content", "label", "placeholder", "value", "description"]
                 .iter()
-                .any(|end| name.len() >= end.len() && name.get(name.len() - end.len()..).is_some_and(|n| n.eq_ignore_ascii_case(end)))
+                .any(|end| {
+                    name.len() >= end.len()
+                        && name.get(name.len() - end.len()..).is_some_and(|n| n.eq_ignore_ascii_case(end))
+                })
                 || name.rsplit([' ', '\n', '\t']).next().is_some_and(|n| n.starts_with("data-"));
             let value = inside.get(at..).unwrap_or_default();
             if let Some(quote) = value.chars().next().filter(|c| matches!(c, '"' | '\'')) {
-                let length = value.get(1..).and_then(|v| v.find(quote)).unwrap_or(value.len().saturating_sub(1));
+                let length =
+                    value.get(1..).and_then(|v| v.find(quote)).unwrap_or(value.len().saturating_sub(1));
                 if named {
                     self.add(start + at + 1..start + at + 1 + length, InjectionLayer::Attribute);
                 }
@@ -117,7 +122,8 @@ fn is_unseen(inside: &str) -> bool {
     if !inside.contains(['=', ' ']) {
         return false;
     }
-    let flat: String = inside.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
+    let flat: String =
+        inside.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
     const SIGNS: [&str; 19] = [
         "display:none",
         "visibility:hidden",
@@ -139,5 +145,6 @@ fn is_unseen(inside: &str) -> bool {
         "class=\"sr-only",
         "aria-hidden=\"true",
     ];
-    SIGNS.iter().any(|sign| flat.contains(sign)) || inside.split_ascii_whitespace().any(|word| word == "hidden")
+    SIGNS.iter().any(|sign| flat.contains(sign))
+        || inside.split_ascii_whitespace().any(|word| word == "hidden")
 }

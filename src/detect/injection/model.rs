@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 use super::clue::CLUES;
 
 /// Columns behind those of the clues, by the place's surroundings; the last is what a classifier of the host's said.
-pub(super) const CONTEXT: [&str; 8] = ["encoded", "hidden", "two", "three", "about", "code", "short", "classifier"];
+pub(super) const CONTEXT: [&str; 8] =
+    ["encoded", "hidden", "two", "three", "about", "code", "short", "classifier"];
 /// How many columns there are.
 pub(super) const COLUMNS: usize = CLUES.len() + CONTEXT.len();
 

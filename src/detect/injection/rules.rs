@@ -38,8 +38,8 @@ const fn asks(rule: Rule) -> Rule {
 }
 
 use Class::{
-    Ask, Cancel, CancelAbroad, CancelLate, Claim, Every, Matter, Not, Orders, Person, Place, Print, PrintLate, Prior, Prompt, Rules,
-    Secret, Send, Tell, Your,
+    Ask, Cancel, CancelAbroad, CancelLate, Claim, Every, Matter, Not, Orders, Person, Place, Print,
+    PrintLate, Prior, Prompt, Rules, Secret, Send, Tell, Your,
 };
 
 /// Windows are in bytes: a letter of a script other than Latin has two or three.

@@ -7,7 +7,7 @@ use super::clue::InjectionLayer;
 /// Characters that a run has at least.
 const SHORTEST: usize = 20;
 /// Bytes of readable text inside a run that are worth a look.
-const READABLE: usize = 8;
+const READABLE: usize = 12;
 
 /// What a run holds.
 #[derive(Debug)]
@@ -31,7 +31,8 @@ pub(super) fn runs(text: &str) -> Vec<Run> {
         }
         at = end;
         // Digits in groups go on over the blanks between them.
-        let (end, groups) = if only_hex && end - from <= 8 { grouped(bytes, from, end, only_bits) } else { (end, 1) };
+        let (end, groups) =
+            if only_hex && end - from <= 8 { grouped(bytes, from, end, only_bits) } else { (end, 1) };
         at = at.max(end);
         if end - from < SHORTEST {
             continue;
@@ -75,7 +76,11 @@ fn word(bytes: &[u8], from: usize) -> (usize, bool, bool) {
         // Encoded text is broken into lines of one length.
         let width = at - line;
         let next = if *byte == b'\r' && bytes.get(at + 1) == Some(&b'\n') { at + 2 } else { at + 1 };
-        if width >= 60 && width % 4 == 0 && matches!(byte, b'\n' | b'\r') && bytes.get(next).is_some_and(|b| is_base64(*b)) {
+        if width >= 60
+            && width % 4 == 0
+            && matches!(byte, b'\n' | b'\r')
+            && bytes.get(next).is_some_and(|b| is_base64(*b))
+        {
             at = next;
             line = next;
             continue;
@@ -167,7 +172,7 @@ fn readable(bytes: &[u8]) -> String {
     let mut out = String::new();
     for chunk in bytes.utf8_chunks() {
         for part in chunk.valid().split(|c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t')) {
-            let letters = part.chars().filter(|c| c.is_alphabetic() || *c == ' ').count();
+            let letters = part.chars().filter(|c| c.is_alphanumeric() || *c == ' ').count();
             let all = part.chars().count();
             if all >= READABLE && letters * 3 >= all * 2 {
                 out.push_str(part);

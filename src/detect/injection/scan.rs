@@ -94,7 +94,12 @@ impl Injection {
     }
 
     /// The same, with what a classifier said of the text, from 0 to 1.
-    pub(crate) fn scan_with(&self, text: &str, sensitivity: Sensitivity, classifier: Option<f64>) -> InjectionReport {
+    pub(crate) fn scan_with(
+        &self,
+        text: &str,
+        sensitivity: Sensitivity,
+        classifier: Option<f64>,
+    ) -> InjectionReport {
         let Some(evidence) = self.evidence(text, 0) else {
             // Tables that can't be used clear nothing.
             return InjectionReport { score: 1.0, flagged: true, findings: Vec::new(), oversize: false };
@@ -180,8 +185,9 @@ impl Evidence {
         let (mut encoded, mut hidden) = (false, false);
         for finding in &self.findings {
             let span = &finding.span;
-            let goes_on = place
-                .is_some_and(|(from, to)| span.start <= to + APART && span.start.saturating_sub(from) <= PLACE);
+            let goes_on = place.is_some_and(|(from, to)| {
+                span.start <= to + APART && span.start.saturating_sub(from) <= PLACE
+            });
             if !goes_on {
                 if place.is_some() {
                     rows.push(self.with_context(row, encoded, hidden));
@@ -342,7 +348,9 @@ impl Reader<'_> {
             return;
         }
         // `Email: name@host` is a field.
-        if class == Class::Send && self.view.text.get(range.end..).is_some_and(|after| after.starts_with([':', '='])) {
+        if class == Class::Send
+            && self.view.text.get(range.end..).is_some_and(|after| after.starts_with([':', '=']))
+        {
             return;
         }
         let tables = self.tables;
@@ -350,7 +358,10 @@ impl Reader<'_> {
         let mut held = Vec::new();
         let ends = &self.view.ends;
         self.sentence.word(class, range, ends, rules, |rule, range| held.push((rule, range)));
-        for (rule, range) in held {
+        for (rule, mut range) in held {
+            // A stem is found with its ending.
+            let after = self.view.text.get(range.end..).unwrap_or_default();
+            range.end += after.bytes().take(24).take_while(u8::is_ascii_alphanumeric).count();
             if rule.asks && !self.is_question(range.end) {
                 continue;
             }
@@ -412,7 +423,14 @@ impl Reader<'_> {
             .is_some_and(|(before, said)| at < before + AGAIN && said >= weight * 0.8)
     }
 
-    fn found(&mut self, clue: Clue, weight: f64, range: &Range<usize>, begins: bool, layer: Option<InjectionLayer>) {
+    fn found(
+        &mut self,
+        clue: Clue,
+        weight: f64,
+        range: &Range<usize>,
+        begins: bool,
+        layer: Option<InjectionLayer>,
+    ) {
         if self.is_again(clue, weight, range.start) {
             return;
         }
@@ -430,14 +448,22 @@ impl Reader<'_> {
         let fenced = fences.partition_point(|at| *at < span.start) % 2 == 1;
         let led = !matches!(
             clue,
-            Clue::Token | Clue::Turns | Clue::Header | Clue::HeaderWeak | Clue::Closing | Clue::Completion | Clue::Hide
+            Clue::Token
+                | Clue::Turns
+                | Clue::Header
+                | Clue::HeaderWeak
+                | Clue::Closing
+                | Clue::Completion
+                | Clue::Hide
                 | Clue::Urgency
                 | Clue::Address
                 | Clue::RevealSecret
                 | Clue::Authority
                 | Clue::Framing
         );
-        let mut weight = weight * context::factor(before, found, after, Standing { fenced, led, subject: self.about > 0 }).powf(1.6);
+        let mut weight = weight
+            * context::factor(before, found, after, Standing { fenced, led, subject: self.about > 0 })
+                .powf(1.6);
         // A record of a conversation has turns of its own.
         if matches!(clue, Clue::Turns | Clue::Header)
             && self.view.text.get(range.clone()).is_some_and(|found| found.starts_with(['u', 'a', 'h']))
@@ -490,8 +516,20 @@ fn is_transcript(view: &str) -> bool {
 /// Whether a text is a program's.
 fn is_program(text: &str) -> bool {
     const SIGNS: [&str; 14] = [
-        "\nimport ", "\ndef ", "\nfrom ", "\nclass ", "    return ", "self.", "\nfn ", "\nconst ", "\nexport ", "\n});",
-        "#include", "function(", "\n    def ", "assert ",
+        "\nimport ",
+        "\ndef ",
+        "\nfrom ",
+        "\nclass ",
+        "    return ",
+        "self.",
+        "\nfn ",
+        "\nconst ",
+        "\nexport ",
+        "\n});",
+        "#include",
+        "function(",
+        "\n    def ",
+        "assert ",
     ];
     SIGNS.iter().filter(|sign| text.contains(*sign)).count() >= 3
 }

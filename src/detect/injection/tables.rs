@@ -66,11 +66,8 @@ impl Literals {
         }
         let (texts, entries): (Vec<String>, Vec<Entry>) = rows.into_iter().unzip();
         // The automatic choice is several times slower with this many patterns.
-        let machine = AhoCorasick::builder()
-            .kind(Some(AhoCorasickKind::DFA))
-            .start_kind(start)
-            .build(&texts)
-            .ok()?;
+        let machine =
+            AhoCorasick::builder().kind(Some(AhoCorasickKind::DFA)).start_kind(start).build(&texts).ok()?;
         Some(Self { machine, entries, begins })
     }
 
@@ -108,12 +105,16 @@ impl Tables {
                 let (word, stem) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
                 let word = folded(word);
                 // English is what is enciphered letter by letter; short words would be others.
-                if nth < ENGLISH && matches!(class, Class::Cancel | Class::Prior | Class::Orders) && word.len() > 5 {
+                if nth < ENGLISH
+                    && matches!(class, Class::Cancel | Class::Prior | Class::Orders)
+                    && word.len() > 5
+                {
                     let entry = |spelling| Entry::Word { class: *class, stem: false, spelling };
                     rows.push((word.chars().map(rot13).collect(), entry(Spelling::Rot13)));
                     rows.push((word.chars().rev().collect(), entry(Spelling::Reversed)));
                 }
-                let english = WORDS.iter().take(ENGLISH).any(|(_, words)| words.split('|').any(|w| w == word));
+                let english =
+                    WORDS.iter().take(ENGLISH).any(|(_, words)| words.split('|').any(|w| w == word));
                 if *class == Class::Cancel && !english {
                     let class = Class::CancelAbroad;
                     rows.push((word.clone(), Entry::Word { class, stem, spelling: Spelling::Plain }));
@@ -157,7 +158,9 @@ impl Tables {
 
     #[cfg(test)]
     pub(super) fn is_whole(&self) -> bool {
-        self.ascii.is_some() && self.other.is_some() && (0..PHRASES.len()).all(|at| self.pattern(at).is_some())
+        self.ascii.is_some()
+            && self.other.is_some()
+            && (0..PHRASES.len()).all(|at| self.pattern(at).is_some())
     }
 }
 
