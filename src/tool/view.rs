@@ -158,8 +158,7 @@ impl<'a> CallView<'a> {
                 }
             };
             let texts = self.paths().iter().map(|path| path.text.as_str());
-            let strings =
-                self.strings().iter().map(|string| string.text.as_ref()).filter(|s| facets::can_be_path(s));
+            let strings = self.strings().iter().map(|string| string.text.as_ref()).filter(|s| facets::can_be_path(s));
             for text in texts.chain(strings) {
                 if let Some(raw) = untidied(text, self.cwd(), self.place)
                     && let Ok(lexical) = absolute(text, self.cwd(), self.place)
@@ -167,9 +166,7 @@ impl<'a> CallView<'a> {
                     add(&lexical, raw);
                 }
             }
-            for word in
-                self.commands().iter().flat_map(|command| self.effects(command)).flat_map(|e| &e.paths)
-            {
+            for word in self.commands().iter().flat_map(|command| self.effects(command)).flat_map(|e| &e.paths) {
                 if let (Some(lexical), Some(raw)) = (&word.path, &word.behind_links) {
                     add(lexical, raw.clone());
                 }

@@ -14,11 +14,13 @@ mod cases;
 mod clue;
 mod context;
 mod escapes;
+mod evidence;
 #[cfg(test)]
 mod fit;
 mod hidden;
 mod model;
 mod phrases;
+mod reader;
 mod rules;
 mod runs;
 mod scan;
