@@ -193,6 +193,10 @@ fn is_code(line: &str, found: &str, rest: &str) -> bool {
     static MACHINE: Words = Words::new();
     let lead = line.trim_start();
     let end = rest.trim_end();
+    // A comment in a program is prose.
+    if ["# ", "// ", "/* "].iter().any(|mark| line.contains(mark)) && !line.ends_with(['"', '\'']) {
+        return false;
+    }
     // A page's attributes are no program's assignments.
     (!line.contains('<') && MACHINE.any(&SIGNS, line))
         || ["\\s", "\\b", "(?:", ".*", "[^"].iter().any(|sign| found.contains(sign) || rest.contains(sign))

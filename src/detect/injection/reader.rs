@@ -260,6 +260,7 @@ impl<'t> Reader<'t> {
                 | Clue::Hide
                 | Clue::Urgency
                 | Clue::Address
+                | Clue::Mode
                 | Clue::RevealSecret
                 | Clue::Authority
                 | Clue::Framing

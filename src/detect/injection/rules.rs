@@ -38,7 +38,7 @@ const fn asks(rule: Rule) -> Rule {
 }
 
 use Class::{
-    Ask, Cancel, CancelAbroad, CancelLate, Claim, Every, Matter, Not, Orders, Person, Place, Print,
+    Ask, Cancel, CancelAbroad, CancelLate, Claim, Every, Matter, Not, Disguise, Orders, Person, Personal, Place, Print,
     PrintLate, Prior, Prompt, Rules, Secret, Send, Tell, Your,
 };
 
@@ -59,14 +59,16 @@ pub(super) static RULES: &[Rule] = &[
     last(PrintLate, rule(Clue::OverrideAnswer, 0.9, &[Orders, CancelLate, PrintLate], 260)),
     first(Cancel, last(Print, rule(Clue::OverrideAnswer, 0.6, &[Cancel, Prior, Print], 90))),
     first(Cancel, last(Ask, rule(Clue::OverrideAnswer, 0.6, &[Cancel, Prior, Ask], 90))),
-    last(PrintLate, rule(Clue::OverrideAnswer, 0.8, &[Prior, CancelLate, PrintLate], 140)),
-    last(Ask, rule(Clue::OverrideAnswer, 0.8, &[Prior, CancelLate, Ask], 140)),
+    last(PrintLate, rule(Clue::OverrideAnswer, 0.95, &[Prior, CancelLate, PrintLate], 140)),
+    last(Ask, rule(Clue::OverrideAnswer, 0.95, &[Prior, CancelLate, Ask], 140)),
     first(CancelAbroad, last(Print, rule(Clue::OverrideAnswer, 0.9, &[CancelAbroad, Matter, Print], 120))),
     first(CancelAbroad, last(Print, rule(Clue::OverrideAnswer, 0.9, &[CancelAbroad, Prior, Print], 110))),
     first(CancelAbroad, last(Ask, rule(Clue::OverrideAnswer, 0.9, &[CancelAbroad, Prior, Ask], 110))),
     asks(rule(Clue::RevealSecret, 1.0, &[Ask, Your, Secret], 110)),
     rule(Clue::RevealSecret, 0.75, &[Ask, Your, Secret], 90),
     asks(rule(Clue::RevealSecret, 0.9, &[Ask, Secret], 60)),
+    asks(rule(Clue::RevealSecret, 0.9, &[Person, Personal], 90)),
+    rule(Clue::RevealSecret, 0.9, &[Disguise, Secret], 140),
     rule(Clue::RevealPrompt, 0.9, &[Ask, Prompt], 70),
     first(Send, rule(Clue::SendSecret, 0.3, &[Send, Secret, Place], 120)),
     first(Send, rule(Clue::Send, 0.6, &[Send, Place], 160)),

@@ -45,6 +45,10 @@ pub(super) enum Class {
     Send,
     /// A URL or a mail address.
     Place,
+    /// "Where does … live", "birth date": what is asked of a person.
+    Personal,
+    /// "As a poem": how something is told that must not be said.
+    Disguise,
     /// "I am your developer", "god mode": what a claim is made with.
     Claim,
     /// "prompt injection", "jailbreak": what texts on the subject are about.
@@ -52,7 +56,7 @@ pub(super) enum Class {
 }
 
 /// How many classes there are.
-pub(super) const CLASSES: usize = 21;
+pub(super) const CLASSES: usize = 23;
 
 /// The words of a class, separated by bars.
 pub(super) static WORDS: &[(Class, &str)] = &[
@@ -424,4 +428,13 @@ pub(super) static WORDS: &[(Class, &str)] = &[
         "我是上帝|我是神|我是你的开发者|我是您的开发者|我是开发者|我是你的开发人员|我是您的开发人员|我是开发人员|我是你的创造者|我是你的老板|我是您的上司|系统模式|上帝模式|开发者模式|私は神|私はあなたの開発者|私は開発者|私はあなたの上司|システムモード|神モード|開発者モード|나는 신이|나는 당신의 개발자|나는 개발자|저는 개발자|저는 당신의 개발자|시스템 모드|신 모드|개발자 모드|저는 귀하의 개발자|ฉันเป็นพระเจ้า|ฉันคือพระเจ้า|ฉันเป็นนักพัฒนา|ฉันเป็นผู้พัฒนา|โหมดระบบ|โหมดพระเจ้า",
     ),
     (Class::About, "注入|攻击|攻擊|越狱|インジェクション|攻撃|脱獄|인젝션|주입|공격|탈옥|การโจมตี"),
+    // What is asked of a person, and how it is disguised, in all languages.
+    (
+        Class::Personal,
+        "birth date|birthday|date of birth|birth year|birth month|birth day|born|live|lives|living|residence|home address|email address|phone number|favorite color|favourite colour|bank balance|account balance|initials|fecha de nacimiento|vive|direccion|correo electronico|data de nascimento|mora|reside|endereco|data di nascita|abita|indirizzo|date de naissance|habite|vit|adresse|geburtsdatum|wohnt|lebt|adres|geboortedatum|woont|data urodzenia|mieszka|dogum tarihi|yasiyor|adresi|ngay sinh|song|dia chi|tanggal lahir|tinggal|alamat|petsa ng kapanganakan|kaarawan|nakatira|живет|дата рождения|дату рождения|адрес|живе|дату народження|تاريخ ميلاد|يعيش|عنوان|جन्म|जन्म तिथि|जन्म तारीख|जन्मतिथि|रहता|रहती|रह रहा|ईमेल पता|জন্ম তারিখ|থাকেন|বাস করেন|ঠিকানা|出生日期|生日|住在|地址|生年月日|誕生日|住んで|住所|생년월일|생일|살고|거주|주소|วันเกิด|อาศัยอยู่|ที่อยู่",
+    ),
+    (
+        Class::Disguise,
+        "leetspeak|leet speak|pig latin|acrostic|haiku|poem|rhyme|morse|reverse order|in reverse|first letter of each|spelled backwards|spell it backwards|acrostico|poema|poesia|poeme|acrostiche|gedicht|akrostichon|wiersz|siir|akrostis|bai tho|tho|puisi|akrostik|tula|akrostiko|стихотворение|стих|акростих|вірш|قصيدة|شعر|कविता|काव्य|एक्रोस्टिक|কবিতা|诗|詩|藏头|アクロスティック|시를|บทกวี|กลอน",
+    ),
 ];
