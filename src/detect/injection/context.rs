@@ -260,7 +260,14 @@ fn speaks_about(near: &str) -> bool {
 
 /// Whether it is the orders inside of data that are not to be followed.
 fn defends(found: &str, rest: &str) -> bool {
-    const SIGNS: [&str; 30] = [
+    const SIGNS: [&str; 37] = [
+        "my previous",
+        "my last",
+        "my earlier",
+        "this email",
+        "this e-mail",
+        "on the old",
+        "on the packag",
         "in external",
         "in any ",
         "in uploaded",

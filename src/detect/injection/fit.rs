@@ -141,6 +141,8 @@ fn allowed(family: &str) -> [f64; 3] {
     match family {
         "benign_agent_instruction_files" => [0.5, 2.0, 8.0],
         "own:about" => [1.0, 4.0, 15.0],
+        // Written to be mistaken.
+        "own:ordinary" => [8.0, 25.0, 35.0],
         _ => [0.0, 0.4, 3.0],
     }
 }

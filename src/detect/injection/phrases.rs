@@ -47,7 +47,7 @@ pub(super) static PHRASES: &[Phrase] = &[
         Clue::Override,
         0.9,
         &["ignore", "disregard", "forget"],
-        r" (?:absolutely )?(?:everything|anything|all|whatever|what)\b(?: of)?(?: the| that)? ?(?:above|before|(?:previous|prior)(?:[^a-z ]| (?:and|to|then|stuff)\b)|you (?:were|have been|know|learned|ve been)|i (?:said|told)|was said|said|came before)",
+        r" (?:absolutely )?(?:everything|anything|all|whatever|what)\b(?: of)?(?: the| that)? ?(?:above|before|(?:previous|prior)(?:[^a-z ]| (?:and|to|then|stuff)\b)|you (?:were|have been|learned|ve been)|i (?:said|told)|was said|said|came before)",
     ),
     row(
         Clue::Override,
@@ -84,7 +84,7 @@ pub(super) static PHRASES: &[Phrase] = &[
     ),
     row(
         Clue::Override,
-        0.8,
+        0.65,
         &[
             "the previous",
             "the prior",
@@ -92,12 +92,17 @@ pub(super) static PHRASES: &[Phrase] = &[
             "the above",
             "all previous",
             "all prior",
+            "prior",
+            "earlier",
+            "the instructions above",
+            "instructions above",
+            "your earlier",
             "previous",
             "your previous",
             "your original",
             "the user's original",
         ],
-        r" (?:task|instructions?|request|prompt|directives?|conversation|objectives?|goals?|orders?|rules|context)s? (?:is|are|was|were|has been|have been) (?:now )?(?:cancell?ed|void|obsolete|superseded|overridden|revoked|complete|completed|replaced|suspended|no longer|outdated|invalid|deprecated|terminated|finished|done|false|a test|fake|incorrect)",
+        r"(?: (?:task|instructions?|request|prompt|directives?|conversation|objectives?|goals?|orders?|rules|context)s?)? (?:is|are|was|were|has been|have been) (?:now )?(?:cancell?ed|void|obsolete|superseded|overridden|revoked|replaced|suspended|no longer (?:valid|apply)|outdated|invalid|deprecated|terminated|a test|fake|incorrect)",
     ),
     row(
         Clue::OverrideAnswer,
@@ -226,7 +231,7 @@ pub(super) static PHRASES: &[Phrase] = &[
     ),
     row(
         Clue::NewTask,
-        0.9,
+        0.75,
         &[
             "new task",
             "new instruction",
@@ -258,7 +263,7 @@ pub(super) static PHRASES: &[Phrase] = &[
             "follow-up task",
             "urgent task",
         ],
-        r"s? ?(?:: ?[a-z\x22'<]|[-=]{2,} ?[a-z]|for (?:the |all |any |this )?@ai\b|from (?:the )?(?:user|system|admin|developer)|is to |is: )",
+        r"s? ?(?:(?: are| is)?: ?[a-z\x22'<]|[-=]{2,} ?[a-z]|for (?:the |all |any |this )?@ai\b|from (?:the )?(?:user|system|admin|developer)|is to |is: )",
     ),
     row(
         Clue::NewTask,
@@ -310,7 +315,7 @@ pub(super) static PHRASES: &[Phrase] = &[
             "now follow",
             "follow",
         ],
-        r" (?:to )?(?:exactly )?(?:the|this|these|my) (?:[a-z]+ )?(?:following|below|next|new|additional) ?(?:[a-z]+ )?(?:instructions?|orders?|commands?|directives?|task|steps|request)?",
+        r" (?:to )?(?:exactly )?(?:the|this|these|my) (?:[a-z]+ )?(?:following|below|next|new|additional) ?(?:[a-z]+ )?(?:(?:instructions?|orders?|commands?|directives?|task|request)\b|one ?:)",
     ),
     row(
         Clue::NewTask,
@@ -415,7 +420,7 @@ pub(super) static PHRASES: &[Phrase] = &[
             "пользователь:",
             "用户:",
         ],
-        r" ?(?:thanks|thank you|great|ok|okay|now|next|please|can you|could you|there are|ignore|actually|also|perfect|good|good job|nice|i want|i need|forget|one more|before|and |then|instead|wait|sorry|you|gracias|merci|danke|@act)\b",
+        r" ?(?:thanks|thank you|great|ok|okay|now|next|can you|could you|there are|ignore|actually|also|perfect|good|good job|nice|i want|i need|forget|one more|before|and |then|instead|wait|sorry|you|gracias|merci|danke)\b",
     ),
     row(
         Clue::Header,
@@ -546,23 +551,15 @@ pub(super) static PHRASES: &[Phrase] = &[
         0.9,
         &[
             "system:",
-            "admin:",
-            "administrator:",
-            "developer:",
-            "root:",
-            "operator:",
             "user:",
             "human:",
             "assistant:",
             "instruction:",
             "instructions:",
-            "command:",
             "admin request:",
             "developer note:",
-            "security team:",
             "note to self:",
             "todo for ai:",
-            "agent:",
             "### instruction:",
             "### instructions:",
             "usuario:",
@@ -681,7 +678,7 @@ pub(super) static PHRASES: &[Phrase] = &[
             "ответ:",
             "答案:",
         ],
-        r" ?(?:the )?(?:[a-z]+ ){0,3}?(?:complete|completed|done|finished|successful|successfully|accomplished|success|ok|completada|erledigt|abgeschlossen|terminee|выполнен[ао]?|完成)\b[^\p{L}]{0,6}(?:[\p{L}]+)",
+        r" ?(?:the )?(?:[a-z]+ ){0,3}?(?:complete|completed|done|finished|successful|successfully|accomplished|success|ok|completada|erledigt|abgeschlossen|terminee|выполнен[ао]?|完成)\b[^\p{L}]{0,6}(?:please|now,|now (?:please )?@act|next,|next (?:task|step|instruction)|new (?:task|instruction)|your (?:new|next)|you|also|then|ignore|bitte|por favor|veuillez|пожалуйста|请|@act)",
     ),
     row(
         Clue::Completion,
@@ -722,10 +719,16 @@ pub(super) static PHRASES: &[Phrase] = &[
         ],
         r" ?(?:[a-z]+ ){1,8}?,? (?:please|you must|you should|also|proceed|next|immediately|send|delete|call|you need)\b",
     ),
+    line(
+        Clue::Header,
+        0.7,
+        &["admin:", "administrator:", "developer:", "operator:", "security team:", "command:", "root:"],
+        r"[^\p{L}]{0,6}(?:this is (?:an? )?|please |now,? |immediately,? |next,? |urgent[:,]? ){0,3}@act\b",
+    ),
     // Claimed authority.
     row(
         Clue::Authority,
-        1.0,
+        0.9,
         &[
             "important message",
             "urgent message",
@@ -740,22 +743,15 @@ pub(super) static PHRASES: &[Phrase] = &[
             "official message",
             "special message",
             "an important message",
-            "a message",
             "confidential message",
             "important reminder",
             "urgent request",
             "emergency message",
             "direct message",
-            "message",
-            "note",
-            "notice",
             "instructions",
             "instruction",
-            "request",
-            "order",
             "directive",
             "authorization",
-            "announcement",
         ],
         r"s? (?:directly )?(?:from|by|on behalf of) (?:me|the|your|our|a|an)?,? ?(?:[a-z]+ ){0,3}?(?:admin|administrators?|developers?|system|owner|user|security team|it team|it department|operator|creators?|openai|anthropic|google|microsoft|management|moderator|ceo|expert|recruiter|support team|engineering|platform|maintainers?|supervisor|boss|authority|deployer)\b",
     ),
@@ -764,6 +760,12 @@ pub(super) static PHRASES: &[Phrase] = &[
         1.0,
         &["important message", "urgent message", "message", "important note", "a note", "note"],
         r" from me,? .{1,40}?,? ?(?:to you|for you)",
+    ),
+    row(
+        Clue::Authority,
+        0.9,
+        &["message", "note", "notice", "request", "order", "announcement"],
+        r"s? (?:directly )?(?:from|by) (?:the|your|our|an?)?,? ?(?:[a-z]+ ){0,3}?(?:admin|administrators?|developers?|system|owner|user|security team|it team|it department|operator|creators?|openai|anthropic|google|management|ceo|expert|recruiter|support team|platform|maintainers?|deployer)[^\p{L}]{1,4}(?:this is|please )?(?:@act)\b",
     ),
     row(
         Clue::Authority,
@@ -789,6 +791,10 @@ pub(super) static PHRASES: &[Phrase] = &[
             "directions",
             "guidance",
             "hint",
+            "summary",
+            "context",
+            "rule",
+            "rules",
         ],
         r"s? (?:to|for) (?:the |all |any |every |our |your )?@ai\b(?: (?:reading|processing|parsing|summari[sz]ing|handling|that reads?|who reads?)[a-z ]{0,30})? ?[^\p{L} ,.]",
     ),
@@ -798,7 +804,6 @@ pub(super) static PHRASES: &[Phrase] = &[
         &[
             "important message to you",
             "important message for you",
-            "this is an important message",
             "this is a message to you",
             "to you, the",
             "hidden message for",
@@ -831,7 +836,7 @@ pub(super) static PHRASES: &[Phrase] = &[
     ),
     row(
         Clue::Authority,
-        0.9,
+        0.8,
         &[
             "the user",
             "user",
@@ -848,7 +853,7 @@ pub(super) static PHRASES: &[Phrase] = &[
             "senior management",
             "the security team",
         ],
-        r" (?:has |have |had )?(?:already |previously |explicitly |also |just |since |now ){0,2}(?:approved|authori[sz]ed|pre-approved|requested|instructed|confirmed|consented|given (?:you )?(?:permission|consent|approval)|granted (?:you )?(?:permission|access|consent)|asked (?:you|me|that you|for you)|wants you to|would like you to|needs you to|signed off|mandated|ordered)\b",
+        r" (?:has |have |had )?(?:already |previously |explicitly |also |just |since |now ){0,2}(?:(?:approved|authori[sz]ed|pre-approved|requested|confirmed) (?:this|that|it|all|the (?:next|following|above)|you)|instructed (?:you|me)|consented|given (?:you )?(?:permission|consent|approval)|granted (?:you )?(?:permission|access|consent)|asked (?:you|me|that you|for you)|wants you to|would like you to|needs you to|signed off|mandated|ordered)\b",
     ),
     row(
         Clue::Authority,
@@ -894,6 +899,7 @@ pub(super) static PHRASES: &[Phrase] = &[
         &["i'm your", "i am your", "as your", "i'm the", "i am the"],
         r" (?:[a-z]+ )?(?:developer|creator|administrator|owner|boss|supervisor|god|operator|maintainer|system administrator|programmer|engineer)\b.{0,60}\b(?:i need|you (?:must|have to|need|should)|please|i (?:order|command|instruct|require|am)|tell me|give me|what|can you|could you|listen|obey|run|running)",
     ),
+    row(Clue::Hide, 0.4, &["keep this", "keep it"], r" (?:strictly )?between us"),
     row(
         Clue::Authority,
         0.6,
@@ -950,6 +956,44 @@ pub(super) static PHRASES: &[Phrase] = &[
             "note:",
         ],
         r"[^\p{L}]{0,8}(?:you |the user |this |please |all |before |ignore |new |to complete |in order |before |@act)",
+    ),
+    row(
+        Clue::Framing,
+        1.0,
+        &["before you"],
+        r" (?:can |are able to |may )?(?:solve|complete|finish|answer|reply|respond|continue|proceed|summari[sz]e|help|do (?:that|this|anything))\b(?:[a-z0-9' ]{0,70})(?:,|:|;|-)? ?(?:you (?:must|need|have|should|are|first)|please|first|do the following|call|send|run|execute|it is (?:necessary|required)|make sure to|visit|read|use|invoke)\b",
+    ),
+    row(
+        Clue::NewTask,
+        0.9,
+        &[
+            "you must obey",
+            "you have to obey",
+            "i hereby",
+            "i order you to",
+            "i command you to",
+            "i instruct you to",
+        ],
+        r"(?:[:,.!]| (?:instruct|order|command|direct|authori[sz]e) you|(?: [a-z]+){0,3})",
+    ),
+    row(
+        Clue::NewTask,
+        0.9,
+        &[
+            "your instructions have",
+            "your task has",
+            "your goal has",
+            "your objective has",
+            "your role has",
+            "your orders have",
+        ],
+        r" (?:now |just )?(?:been )?(?:changed|updated|replaced|revised|overridden)",
+    ),
+    row(
+        Clue::Framing,
+        0.9,
+        &["follow the instructions", "follow the steps", "follow what", "do what", "obey what"],
+        r" (?:there|it says|it tells|that page says|at https?|on https?|in https?|you find there)\b",
     ),
     // Tools and addresses.
     needs(
@@ -1112,8 +1156,6 @@ pub(super) static PHRASES: &[Phrase] = &[
             "recite",
             "dump",
             "return",
-            "summarize",
-            "translate",
         ],
         r" (?:me |us |out )?(?:all |verbatim |back |the full |the exact )?(?:of )?(?:your|the|its) (?:[a-z]+ ){0,3}?(?:system prompt|system message|initial prompt|hidden prompt|original prompt|system instructions|hidden instructions|initial instructions|secret (?:key|instructions|password)|internal instructions|instructions (?:above|verbatim|you were given)|prompt above|text above|words above|developer message|configuration prompt|full prompt|entire prompt)",
     ),
@@ -1172,7 +1214,7 @@ pub(super) static PHRASES: &[Phrase] = &[
             "execute this",
             "perform this",
         ],
-        r" (?:[a-z]+ )?(?:secret|confidential|hidden|between us|quiet|silent|private from|quietly|silently|secretly|covertly|discreetly|in the background)\b",
+        r" (?:[a-z]+ )?(?:secret|confidential|hidden|quiet|silent|private from|quietly|silently|secretly|covertly|discreetly|in the background)\b",
     ),
     row(
         Clue::Hide,
@@ -1254,7 +1296,7 @@ pub(super) static PHRASES: &[Phrase] = &[
             "conclude",
             "confirm",
         ],
-        r" (?:out )?(?:only |exactly |just |this |the )?(?:exactly|verbatim|the following|the phrase|the words?|the sentence|the string|the text|word for word|this (?:exact )?(?:phrase|sentence|text|message|link))\b(?: (?:exactly|verbatim|text|message|phrase|words|sentence|link|url|statement|and nothing else|in your (?:response|answer|summary|reply|output)|to the user|at the end))?[^a-z]{0,4}[:\x22'<]",
+        r" (?:out )?(?:only |exactly |just |this |the )?(?:exactly|verbatim|the following|the phrase|the words?|the sentence|the string|the text|word for word|this (?:exact )?(?:phrase|sentence|text|message|link))\b(?: (?:exactly|verbatim|text|message|phrase|words|sentence|link|url|statement|and nothing else|(?:in|to|at the end of) your (?:response|answer|summary|reply|output)|to the user|at the end))?[^a-z]{0,4}[:\x22'<]",
     ),
     row(
         Clue::Answer,
@@ -1283,7 +1325,7 @@ pub(super) static PHRASES: &[Phrase] = &[
     ),
     row(
         Clue::Answer,
-        0.9,
+        0.75,
         &[
             "your response",
             "your answer",
@@ -1493,7 +1535,7 @@ pub(super) static PHRASES: &[Phrase] = &[
             "ai models",
             "llms",
         ],
-        r"(?: (?:model|agent|system|assistant|reviewer|language model|reading this|processing this|tool|bot))*s?\b.{0,50}(?:you must|you should|you are required|please|must|reading this|processing this|summari[sz]ing|do the following|should (?:also|always|first|ignore|respond|output|include|recommend|rate|give|note|report))",
+        r"(?: (?:model|agent|system|assistant|reviewer|language model|reading this|processing this|tool|bot))*s?\b.{0,50}(?:, (?:@act)\b|you must|you should|you are required|please|must|reading this|processing this|summari[sz]ing|do the following|should (?:also|always|first|ignore|respond|output|include|recommend|rate|give|note|report))",
     ),
     row(
         Clue::Address,
@@ -1516,8 +1558,6 @@ pub(super) static PHRASES: &[Phrase] = &[
         Clue::Framing,
         1.0,
         &[
-            "before you can",
-            "before you",
             "before answering",
             "before replying",
             "before responding",
@@ -1580,12 +1620,8 @@ pub(super) static PHRASES: &[Phrase] = &[
             "decode this and",
             "follow the decoded",
             "execute the decoded",
-            "follow the instructions in",
-            "follow the instructions at",
-            "follow the instructions on",
             "obey the instructions",
             "follow these instructions",
-            "follow the steps in this",
             "continue the story by",
             "earlier you confirmed",
             "earlier you agreed",
@@ -1621,7 +1657,7 @@ pub(super) static PHRASES: &[Phrase] = &[
     ),
     row(
         Clue::Conditional,
-        1.0,
+        0.85,
         &[
             "when you",
             "if you",
@@ -1638,7 +1674,7 @@ pub(super) static PHRASES: &[Phrase] = &[
     ),
     row(
         Clue::Conditional,
-        0.7,
+        0.9,
         &[
             "the assistant",
             "the agent",

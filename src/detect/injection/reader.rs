@@ -191,10 +191,14 @@ impl<'t> Reader<'t> {
         context::head(after, 5).contains("://") || view.get(range.clone()) == Some("ftp://")
     }
 
+    /// Whether the words before end a question: "what is your password?", not "what is your password policy?".
     fn is_question(&self, from: usize) -> bool {
-        let after = context::head(self.view.text.get(from..).unwrap_or_default(), 90);
-        let end = after.find(['?', '!', '.', '。']).and_then(|at| after.get(at..));
-        end.is_some_and(|rest| rest.starts_with('?')) || after.contains('？') || after.starts_with('؟')
+        let after = context::head(self.view.text.get(from..).unwrap_or_default(), 48);
+        let goes_on = [" to ", " in ", " now", " please", " with", " again", " at ", "\"", "'", " and "];
+        let Some(mark) = after.find(['?', '？', '؟']) else { return false };
+        let between = after.get(..mark).unwrap_or_default();
+        !between.contains(['.', '!', '。'])
+            && (mark <= 8 || !between.is_ascii() || goes_on.iter().any(|word| after.starts_with(word)))
     }
 
     fn phrase(&mut self, phrase: usize, anchor: &Range<usize>) {

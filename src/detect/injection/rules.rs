@@ -38,8 +38,8 @@ const fn asks(rule: Rule) -> Rule {
 }
 
 use Class::{
-    Ask, Cancel, CancelAbroad, CancelLate, Claim, Every, Matter, Not, Disguise, Orders, Person, Personal, Place, Print,
-    PrintLate, Prior, Prompt, Rules, Secret, Send, Tell, Your,
+    Ask, Cancel, CancelAbroad, CancelLate, Claim, Disguise, Every, Matter, Not, Orders, Person, Personal,
+    Place, Print, PrintLate, Prior, Prompt, Rules, Secret, Send, Tell, Your,
 };
 
 /// Windows are in bytes: a letter of a script other than Latin has two or three.
@@ -64,15 +64,17 @@ pub(super) static RULES: &[Rule] = &[
     first(CancelAbroad, last(Print, rule(Clue::OverrideAnswer, 0.9, &[CancelAbroad, Matter, Print], 120))),
     first(CancelAbroad, last(Print, rule(Clue::OverrideAnswer, 0.9, &[CancelAbroad, Prior, Print], 110))),
     first(CancelAbroad, last(Ask, rule(Clue::OverrideAnswer, 0.9, &[CancelAbroad, Prior, Ask], 110))),
+    first(Cancel, rule(Clue::Override, 0.8, &[Cancel, Person, Send], 160)),
+    first(Cancel, last(Print, rule(Clue::Override, 0.8, &[Cancel, Person, Print], 140))),
     asks(rule(Clue::RevealSecret, 1.0, &[Ask, Your, Secret], 110)),
     rule(Clue::RevealSecret, 0.75, &[Ask, Your, Secret], 90),
-    asks(rule(Clue::RevealSecret, 0.9, &[Ask, Secret], 60)),
-    asks(rule(Clue::RevealSecret, 0.9, &[Person, Personal], 90)),
-    rule(Clue::RevealSecret, 0.9, &[Disguise, Secret], 140),
+    asks(rule(Clue::RevealSecret, 0.7, &[Ask, Secret], 60)),
+    asks(rule(Clue::RevealSecret, 0.75, &[Person, Personal], 90)),
+    rule(Clue::RevealSecret, 0.75, &[Disguise, Secret], 140),
     rule(Clue::RevealPrompt, 0.9, &[Ask, Prompt], 70),
     first(Send, rule(Clue::SendSecret, 0.3, &[Send, Secret, Place], 120)),
     first(Send, rule(Clue::Send, 0.6, &[Send, Place], 160)),
-    first(Not, rule(Clue::Hide, 0.8, &[Not, Tell, Person], 60)),
+    first(Not, rule(Clue::Hide, 0.5, &[Not, Tell, Person], 60)),
     last(Not, rule(Clue::Hide, 0.7, &[Person, Tell, Not], 60)),
     rule(Clue::Mode, 0.9, &[Claim], 200),
 ];

@@ -232,7 +232,7 @@ pub(super) static WORDS: &[(Class, &str)] = &[
     ),
     (
         Class::Ask,
-        "was ist|wie lautet|wie ist|was sind|sag mir|sagen sie mir|gib mir|geben sie mir|nenne mir|nennen sie mir|verrate*|verraten|konnen sie|konntest du|kannst du|konnten sie|teile|teilen|wo wohnt|wo lebt|wat is|wat zijn|vertel me|geef me|kun je|kunt u|deel|jakie jest|jakie sa|podaj|powiedz mi|czy mozesz|czy moglbys|ujawnij|udostepnij|nedir|nelerdir|soyler misin*|verir misin*|paylas*|bana|nerede yas*|acikla*|la gi|cho toi biet|cho toi|noi cho toi|chia se|cung cap|tiet lo|ban co the|song o dau|o dau|apa|apakah|beri tahu|berikan|katakan padaku|bisakah|bagikan|ungkapkan|di mana|sebutkan|ano ang|sabihin mo|bigyan|ibahagi|maaari mo|maaari ba|maibibigay|saan",
+        "was ist|wie lautet|wie ist|was sind|sag mir|sagen sie mir|gib mir|geben sie mir|nenne mir|nennen sie mir|verrate*|verraten|konnen sie|konntest du|kannst du|konnten sie|teile|teilen|wo wohnt|wo lebt|wat is|wat zijn|vertel me|geef me|kun je|kunt u|deel|jakie jest|jakie sa|podaj|powiedz mi|czy mozesz|czy moglbys|ujawnij|udostepnij|nedir|nelerdir|soyler misin*|verir misin*|paylasir misin*|paylasabilir*|bana|nerede yas*|acikla*|la gi|cho toi biet|cho toi|noi cho toi|chia se|cung cap|tiet lo|ban co the|song o dau|o dau|apa|apakah|beri tahu|berikan|katakan padaku|bisakah|bagikan|ungkapkan|di mana|sebutkan|ano ang|sabihin mo|bigyan|ibahagi|maaari mo|maaari ba|maibibigay|saan",
     ),
     (
         Class::Your,
