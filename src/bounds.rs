@@ -149,6 +149,10 @@ pub(crate) const PATH_COMPARISONS: usize = 2_048;
 pub(crate) const TAINT_SOURCES: usize = 16;
 /// Tools whose gates a rule set remembers: more than an agent is given.
 pub(crate) const TOOL_PLANS: usize = 256;
+
+// Injection.
+/// How long the host's classifier may take over a result, unless the builder says otherwise.
+pub(crate) const CLASSIFIER_DEADLINE: Duration = Duration::from_secs(1);
 // What commands run elsewhere (`command`).
 
 /// Programs within programs (`docker exec` of `sh -c` of `npx`) that are taken off one by one.

@@ -47,7 +47,7 @@ pub use approval::{
     TicketState,
 };
 pub use audit::{AuditError, AuditSink, JsonlSink, MemorySink};
-pub use check::{CheckFailed, CheckOutcome, CheckSubject, CodeGate, HostCheck, InvalidCodeGate};
+pub use check::{CheckFailed, CheckOutcome, CheckSubject, Classifier, CodeGate, HostCheck, InvalidCodeGate};
 pub use engine::{
     BuildError, CallRead, CommandRead, Considered, Dangerous, Engine, EngineBuilder, Explanation, FieldAnswer,
     FieldSaid, LineRead, ReloadOutcome, Status,

@@ -27,9 +27,9 @@ impl InjectionGate {
         self.judge
     }
 
-    /// Looks at a result.
-    pub(crate) fn scan(&self, text: &str) -> InjectionReport {
-        Injection::shared().scan(text, self.sensitivity.into())
+    /// Looks at a result; a classifier's score joins the evidence.
+    pub(crate) fn scan(&self, text: &str, classifier: Option<f64>) -> InjectionReport {
+        Injection::shared().scan_with(text, self.sensitivity.into(), classifier)
     }
 }
 

@@ -5,11 +5,12 @@ use std::sync::{Arc, Mutex, RwLock};
 
 use tokio::sync::Semaphore;
 
+use super::classified::Classifying;
 use super::core::{Engine, Inner};
 use crate::approval::ApprovalStore;
 use crate::audit::{AuditSink, Auditor, Clean, Record, StartRecord};
 use crate::bounds;
-use crate::check::CodeGate;
+use crate::check::{Classifier, CodeGate};
 use crate::detect::SecretScanner;
 use crate::judge::Judge;
 use crate::matcher::Place;
@@ -50,6 +51,8 @@ pub struct EngineBuilder {
     audit_content: bool,
     fold_case: bool,
     files: Option<Arc<dyn FileSystem>>,
+    classifier: Option<Arc<dyn Classifier>>,
+    classifier_deadline: Option<std::time::Duration>,
 }
 
 impl std::fmt::Debug for EngineBuilder {
@@ -158,6 +161,18 @@ impl EngineBuilder {
         self
     }
 
+    /// A model of the host's own whose score joins the evidence of `prompt_injection`.
+    pub fn classifier(mut self, classifier: impl Classifier) -> Self {
+        self.classifier = Some(Arc::new(classifier));
+        self
+    }
+
+    /// How long the classifier may take over a result; 1 s by default.
+    pub fn classifier_deadline(mut self, deadline: std::time::Duration) -> Self {
+        self.classifier_deadline = Some(deadline);
+        self
+    }
+
     /// What happens to a call that no rule covers; in place of what the settings say.
     pub fn unmatched_tools(mut self, unmatched: UnmatchedTools) -> Self {
         self.loader = self.loader.code_settings(|s| s.unmatched_tools = Some(unmatched));
@@ -214,6 +229,10 @@ impl EngineBuilder {
                 fold_case: self.fold_case,
             },
             files: self.files.unwrap_or_else(|| Arc::new(LocalFiles)),
+            classifier: self.classifier.map(|classifier| Classifying {
+                classifier,
+                deadline: self.classifier_deadline.unwrap_or(bounds::CLASSIFIER_DEADLINE),
+            }),
             key,
             pending: Mutex::default(),
             loader: self.loader,

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::Semaphore;
 
 use super::builder::EngineBuilder;
+use super::classified::Classifying;
 use super::status::{ReloadOutcome, Status};
 use crate::approval::ApprovalStore;
 use crate::audit::Auditor;
@@ -41,6 +42,8 @@ pub(crate) struct Inner {
     pub(crate) place: Place,
     /// Asked where the paths of a call lead.
     pub(crate) files: Arc<dyn FileSystem>,
+    /// The host's model against injected orders.
+    pub(crate) classifier: Option<Classifying>,
     /// Keys approvals and idempotency keys; made anew with each engine.
     pub(crate) key: KeyedHash,
     /// Notices of the last load, shown with the first decision after it.

@@ -4,9 +4,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
+use super::classified::Classified;
 use super::subject::{Called, Subject};
 use crate::baseline::BaselineGate;
-use crate::builtin::Limits;
+use crate::builtin::{InjectionGate, Limits};
 use crate::detect::{Finding, Redaction, SecretScanner};
 use crate::matcher::{Found, Hit};
 use crate::ruleset::{Check, Gate};
@@ -48,12 +49,16 @@ pub(crate) enum Says {
 }
 
 /// Evaluates a deterministic gate; `None` where it has nothing against the subject.
-pub(crate) fn evaluate<'g>(gate: &'g Gate, subject: &Subject<'_>, turn: &Turn) -> Option<Evaluated<'g>> {
+/// What the host's classifier said of a result comes with it.
+pub(crate) fn evaluate<'g>(
+    gate: &'g Gate,
+    subject: &Subject<'_>,
+    turn: &Turn,
+    classified: Option<&Classified>,
+) -> Option<Evaluated<'g>> {
     let began = Instant::now();
-    let said = catch_unwind(AssertUnwindSafe(|| ask(gate, subject, turn))).unwrap_or_else(|_| Said {
-        says: Says::Unjudged(Cause::Panic),
-        reason: "it panicked".to_owned(),
-        ..Said::default()
+    let said = catch_unwind(AssertUnwindSafe(|| ask(gate, subject, turn, classified))).unwrap_or_else(|_| {
+        Said { says: Says::Unjudged(Cause::Panic), reason: "it panicked".to_owned(), ..Said::default() }
     });
     if said.says == Says::Pass {
         return None;
@@ -110,7 +115,7 @@ fn on_error(gate: &Gate) -> Option<Action> {
     }
 }
 
-fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
+fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn, classified: Option<&Classified>) -> Said {
     match (&gate.check, subject) {
         (Check::Tool(rule), Subject::Call(called)) => {
             if gate.action == Action::Allow {
@@ -162,21 +167,7 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             if !injection.applies(outside) {
                 return Said::default();
             }
-            let report = injection.scan(&result.text);
-            if !report.flagged {
-                return Said::default();
-            }
-            Said {
-                says: Says::Fail,
-                reason: format!("the result looks like orders to the agent (score {:.2})", report.score),
-                spans: report
-                    .findings
-                    .into_iter()
-                    .map(|f| Spotted::new("result", f.span, f.category.as_str()))
-                    .collect(),
-                confirm: injection.asks_judge(),
-                ..Said::default()
-            }
+            injected(injection, &result.text, classified)
         }
         (Check::Baseline(baseline), subject) => baseline_said(gate, baseline, subject, turn),
         // Judged and host checks are asked in their own steps; a built-in at a stage of another is not
@@ -187,6 +178,34 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             reason: "it does not run at this hook".to_owned(),
             ..Said::default()
         },
+    }
+}
+
+/// Orders to the agent in a text, with what the classifier said of it.
+fn injected(injection: &InjectionGate, text: &str, classified: Option<&Classified>) -> Said {
+    let report = injection.scan(text, classified.and_then(|said| said.as_ref().ok()).copied());
+    let absent = classified.and_then(|said| said.as_ref().err());
+    if !report.flagged {
+        let unjudged = |cause, reason| Said { says: Says::Unjudged(cause), reason, ..Said::default() };
+        return match absent {
+            Some((cause, why)) => unjudged(*cause, why.clone()),
+            None if report.oversize => {
+                unjudged(Cause::Oversize, "the result is encoded more often than is followed".to_owned())
+            }
+            None => Said::default(),
+        };
+    }
+    let without = absent.map(|(_, why)| format!("; {why}")).unwrap_or_default();
+    Said {
+        says: Says::Fail,
+        reason: format!("the result looks like orders to the agent (score {:.2}{without})", report.score),
+        spans: report
+            .findings
+            .into_iter()
+            .map(|f| Spotted::new("result", f.span, f.category.as_str()))
+            .collect(),
+        confirm: injection.asks_judge(),
+        ..Said::default()
     }
 }
 

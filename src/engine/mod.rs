@@ -9,6 +9,7 @@ mod approvals;
 mod before;
 mod builder;
 mod checks;
+mod classified;
 mod compose;
 mod core;
 mod evaluate;

@@ -1,6 +1,7 @@
 //! The way of every hook: the gates that can apply, evaluated, judged, composed.
 
 use super::checks;
+use super::classified::classify;
 use super::compose::strictest;
 use super::core::Inner;
 use super::evaluate::{Evaluated, evaluate};
@@ -40,6 +41,7 @@ pub(crate) async fn run<'g>(
     settled: &Settled,
 ) -> Ran<'g> {
     let hook = subject.hook();
+    let classified = classify(engine, turn, subject, gates).await;
     let mut evaluated = Vec::new();
     let mut questions = Vec::new();
     for gate in gates {
@@ -47,7 +49,7 @@ pub(crate) async fn run<'g>(
             questions.push(Question { gate, confirms: None });
             continue;
         }
-        match evaluate(gate, subject, turn) {
+        match evaluate(gate, subject, turn, classified.as_ref()) {
             Some(hit) if hit.confirm => questions.push(Question { gate: hit.gate, confirms: Some(hit) }),
             Some(hit) => evaluated.push(hit),
             None => {}

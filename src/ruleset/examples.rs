@@ -56,7 +56,7 @@ fn outcome(
             Some(Ok(text_of(example).is_some_and(|text| !secrets.scanner().scan(text).is_empty())))
         }
         (Check::Injection(injection), _) => {
-            Some(Ok(text_of(example).is_some_and(|text| injection.scan(text).flagged)))
+            Some(Ok(text_of(example).is_some_and(|text| injection.scan(text, None).flagged)))
         }
         (Check::Limits(_) | Check::Tool(_), _) => {
             let facts = match example {

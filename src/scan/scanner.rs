@@ -80,7 +80,7 @@ impl Scanner {
                     id: f.category.as_str(),
                     start: f.span.start,
                     end: f.span.end,
-                    layer: "normalised",
+                    layer: f.layer.as_str(),
                 }));
             }
         }
