@@ -119,6 +119,29 @@ pub(super) fn spoken(names: Names, before: &[u8]) -> bool {
     })
 }
 
+/// Whether what `before` ends with may be a name of a secret: by its last two letters. Never wrong about a name that is.
+pub(super) fn may_be_name(before: &[u8]) -> bool {
+    const ENDS: [&[u8; 2]; 19] = [
+        b"ey", b"et", b"en", b"al", b"ls", b"rd", b"wd", b"se", b"ss", b"ue", b"od", b"on", b"ev", b"ve", b"st", b"ng",
+        b"tr", b"id", b"ng",
+    ];
+    let before = trimmed(before);
+    match before {
+        [.., last] if last.is_ascii_digit() || b"_-.".contains(last) => true,
+        [.., a, b] => {
+            let end = [a.to_ascii_lowercase(), b.to_ascii_lowercase()];
+            b"_-.".contains(a) || ENDS.iter().any(|known| **known == end)
+        }
+        _ => true,
+    }
+}
+
+/// Whether `before` ends with `://user`.
+pub(super) fn in_url(before: &[u8]) -> bool {
+    let user = before.iter().rev().take(BEHIND / 2).take_while(|b| is_user(**b)).count();
+    before.get(..before.len() - user).is_some_and(|rest| rest.ends_with(b"://"))
+}
+
 /// Whether `before` ends with `scheme://user`, of a database or queue (`true`) or of anything else.
 pub(super) fn url_user(database: bool, before: &[u8]) -> bool {
     const DATABASES: [&[u8]; 12] = [

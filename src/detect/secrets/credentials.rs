@@ -253,7 +253,7 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "telegram-bot-token",
         title: "Telegram bot token",
-        start: Start::Word(super::row::Bytes::Digit),
+        start: Start::Word(super::row::Bytes::Bot),
         pattern: "[0-9]{8,10}:AA[A-Za-z0-9_-]{33}",
         max_len: 46,
         check: Check::Random(34),

@@ -4,14 +4,18 @@ use std::ops::ControlFlow;
 
 use super::base64;
 use super::check;
-use super::machine::{Arm, Machine, Swallow};
+use super::literal::ENCODED;
+use super::machine::{Arm, Machine, Named, Swallow};
+use super::near;
 use super::row::{Row, Start, Then};
-use super::start::{Candidate, ENCODED};
+use super::start::{Candidate, is_word};
 use super::thread::{End, Thread};
 use crate::detect::{Finding, Layer};
 
 /// Bytes between a separator and its value: blanks, quotes, an arrow.
 const BETWEEN: usize = 8;
+/// Names of vendors that are remembered at once.
+const NAMES: usize = 16;
 /// Bytes of a PEM closer behind its `-----END`.
 const CLOSER: usize = 64;
 
@@ -45,8 +49,8 @@ impl Machine {
     /// Goes on to the next position where something may begin. `false`: there is none yet.
     fn begin(&mut self, last: bool) -> bool {
         loop {
-            if self.arm.is_none() {
-                self.at += self.set.starts.skip(self.rest(self.at), self.edits.is_empty());
+            if self.arm.is_none() && self.named.is_empty() {
+                self.skip();
             }
             let at = self.at;
             let text = self.rest(at);
@@ -68,12 +72,52 @@ impl Machine {
                 rows.extend(begun.behind.iter().map(|(rank, _)| *rank));
                 self.arm = Some(Arm { rows, from: at + length });
             }
+            self.name(&begun.named);
+            self.near(first, open, &mut begun.here);
             self.threads =
                 begun.here.into_iter().filter_map(|candidate| Thread::new(candidate, at)).collect();
             if !self.threads.is_empty() {
                 return true;
             }
             self.at += 1;
+        }
+    }
+
+    /// Remembers vendors' names that stand here.
+    fn name(&mut self, named: &[(usize, usize, usize)]) {
+        let at = self.at;
+        for &(rank, behind, ahead) in named {
+            // What a redaction covers or its placeholder says is no name.
+            let covered = self.redacted.is_some_and(|end| at - behind < end);
+            if covered || near::in_placeholder(self.before(at - behind)) {
+                continue;
+            }
+            if self.named.len() == NAMES {
+                self.named.remove(0);
+            }
+            self.named.push(Named { rank, end: at + ahead });
+        }
+    }
+
+    /// Starts the rows whose vendors were named a short way back, where a value may begin.
+    fn near(&mut self, first: u8, open: bool, here: &mut Vec<Candidate>) {
+        if self.named.is_empty() {
+            return;
+        }
+        let at = self.at;
+        self.named.retain(|named| named.end + near::WINDOW >= at);
+        let word = |byte: Option<&u8>| byte.is_some_and(|byte| is_word(*byte));
+        if !first.is_ascii_alphanumeric() || !open && word(self.before(at).last()) {
+            return;
+        }
+        for named in &self.named {
+            let Some(length) = at.checked_sub(named.end) else { continue };
+            let gap = self.before(at);
+            let gap = gap.get(gap.len().saturating_sub(length)..).unwrap_or_default();
+            let candidate = Candidate { rank: named.rank, phase: None };
+            if near::leads(gap) && !here.contains(&candidate) {
+                here.push(candidate);
+            }
         }
     }
 

@@ -35,6 +35,10 @@ pub(super) struct Machine {
     pub(super) redacted: Option<usize>,
     pub(super) threads: Vec<Thread>,
     pub(super) arm: Option<Arm>,
+    /// Vendors' names that were seen a short way back.
+    pub(super) named: Vec<Named>,
+    /// Up to there no `@` stands behind `at`.
+    pub(super) clear: usize,
     pub(super) swallow: Option<Swallow>,
     pub(super) findings: Vec<Finding>,
     out: Vec<u8>,
@@ -48,6 +52,13 @@ pub(super) struct Machine {
 pub(super) struct Arm {
     pub(super) rows: Vec<usize>,
     pub(super) from: usize,
+}
+
+/// A row whose match may begin some way behind a vendor's name, and where the name ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Named {
+    pub(super) rank: usize,
+    pub(super) end: usize,
 }
 
 /// What is swallowed after an opener.
@@ -72,6 +83,8 @@ impl Machine {
             redacted: None,
             threads: Vec::new(),
             arm: None,
+            named: Vec::new(),
+            clear: 0,
             swallow: None,
             findings: Vec::new(),
             out: Vec::new(),
@@ -149,6 +162,8 @@ impl Machine {
             self.out.extend_from_slice(placeholder(id).as_bytes());
         }
         self.redacted = Some(self.redacted.unwrap_or(0).max(range.end));
+        // What a name was said of is gone; to redact again must change nothing.
+        self.named.clear();
     }
 
     /// Lets the original flow up to a position; with what is invisible right before it, or without.
@@ -184,6 +199,17 @@ impl Machine {
             at -= 1;
         }
         at
+    }
+
+    /// Goes on to the next position that may be a start.
+    pub(super) fn skip(&mut self) {
+        let mut clear = self.clear.saturating_sub(self.base);
+        let whole = self.edits.is_empty();
+        // Where a redaction ends, a word may begin behind any byte: not past it at once.
+        let end = self.redacted.filter(|end| *end > self.at).map_or(self.view.len(), |end| end - self.base + 3);
+        let view = self.view.get(..end).unwrap_or(&self.view);
+        self.at = self.base + self.set.starts.skip(view, self.at - self.base, whole, &mut clear);
+        self.clear = self.base + clear;
     }
 
     fn forget(&mut self) {

@@ -13,8 +13,11 @@ mod check;
 mod context;
 mod credentials;
 mod decide;
+mod grams;
 mod keyed;
+mod literal;
 mod machine;
+mod near;
 mod normal;
 mod personal;
 mod row;
@@ -23,6 +26,7 @@ mod scanner;
 mod start;
 mod stream;
 mod thread;
+mod words;
 
 #[cfg(test)]
 mod measure;

@@ -51,8 +51,10 @@ pub(super) enum Start {
     Assigned(Names),
     /// At the password of a URL; `true`: a database's or a queue's.
     UrlPassword(bool),
-    /// At any word that begins with such a byte.
+    /// At any word of such a class.
     Word(Bytes),
+    /// At a value some way behind one of these names (in small letters; any case in the text).
+    Near(&'static [&'static str]),
 }
 
 /// Kinds of names.
@@ -66,19 +68,25 @@ pub(super) enum Names {
     Password,
 }
 
-/// Classes of first bytes.
+/// Classes of words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bytes {
     /// A letter or a digit, not inside the local part of an address.
     Address,
-    /// A digit, `+` or `(`.
+    /// A digit, `+` or `(`, and digits enough.
     Phone,
-    /// A digit.
-    Digit,
-    /// A hex digit or `:`.
+    /// Digits, as many as a payment card has.
+    Card,
+    /// Three digits and a separator.
+    Ssn,
+    /// Up to three digits and a dot.
+    Dotted,
+    /// Digits and a colon.
+    Bot,
+    /// Up to four hex digits and a colon.
     Hex,
-    /// A capital letter.
-    Capital,
+    /// Two capital letters and two digits.
+    Iban,
 }
 
 /// What a match has to pass.
