@@ -12,7 +12,12 @@ pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
     let head = found.get(..HEAD).unwrap_or(found);
     match check {
         Check::None => true,
-        Check::Random(tenths) => !is_filler(head) && entropy(head) * 10.0 >= f64::from(tenths),
+        Check::Random(tenths) => !is_named_filler(head) && entropy(head) * 10.0 >= f64::from(tenths),
+        Check::Digit => head.iter().any(u8::is_ascii_digit) && passes(Check::Random(28), found, next),
+        Check::Mixed => is_mixed(head) && passes(Check::Random(30), found, next),
+        Check::Near => not_called(next) && is_vendor_value(head),
+        Check::Value => not_called(next) && is_vendor_value(head) && entropy(head) >= 3.0,
+        Check::Sas => is_mixed(head) && entropy(head) >= 4.0,
         Check::Crc => crc_fits(found) || passes(Check::Random(30), found, next),
         Check::AwsId => !found.ends_with(b"EXAMPLE") && passes(Check::Random(25), found, next),
         Check::AwsSecret => !found.ends_with(b"EXAMPLEKEY") && is_mixed(found) && entropy(found) >= 3.8,
@@ -58,8 +63,12 @@ fn has(text: &[u8], word: &[u8]) -> bool {
     text.windows(word.len()).any(|window| window == word)
 }
 
-/// `xxxx`, `your-key-here`, `0000`, an earlier redaction.
+/// `xxxx`, `your-key-here`, `0000`, an earlier redaction; or what counts up.
 fn is_filler(text: &[u8]) -> bool {
+    is_named_filler(text) || is_counting(&lower(text))
+}
+
+fn is_named_filler(text: &[u8]) -> bool {
     const WORDS: [&[u8]; 12] = [
         b"xxxx",
         b"your",
@@ -75,7 +84,7 @@ fn is_filler(text: &[u8]) -> bool {
         b"00000000",
     ];
     let small = lower(text);
-    WORDS.iter().any(|word| has(&small, word)) || is_counting(&small)
+    WORDS.iter().any(|word| has(&small, word))
 }
 
 /// More than half of it counts up or repeats: `abcdefgh12345678`, `aaaabbbb`.
@@ -142,6 +151,18 @@ fn is_pieces(text: &[u8]) -> bool {
         }
     }
     pieces > 1
+}
+
+/// A value behind a vendor's name. Samples that count up are let through as keys: the name and the format count.
+fn is_vendor_value(text: &[u8]) -> bool {
+    let (small, capital, digit, _) = classes(text);
+    let random = if text.len() < 16 { 2.2 } else { 2.8 };
+    (digit || small && capital && text.len() >= 20 || text.len() >= 32)
+        && (small || capital || text.len() >= 20)
+        && !is_named_filler(text)
+        && !is_reference(text)
+        && !is_pieces(text)
+        && entropy(text) >= random
 }
 
 fn is_key(text: &[u8]) -> bool {

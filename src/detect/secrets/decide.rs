@@ -114,9 +114,13 @@ impl Machine {
             let Some(length) = at.checked_sub(named.end) else { continue };
             let gap = self.before(at);
             let gap = gap.get(gap.len().saturating_sub(length)..).unwrap_or_default();
-            let candidate = Candidate { rank: named.rank, phase: None };
-            if near::leads(gap) && !here.contains(&candidate) {
-                here.push(candidate);
+            if near::leads(gap) {
+                for rank in [Some(named.rank), self.set.starts.any_near].into_iter().flatten() {
+                    let candidate = Candidate { rank, phase: None };
+                    if !here.contains(&candidate) {
+                        here.push(candidate);
+                    }
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What the prefilter's hits are compared with.
 
 use super::base64;
+use super::row::Letters;
 use super::start::is_word;
 
 /// Bytes of a literal that are used to find it in base64.
@@ -20,6 +21,8 @@ pub(super) enum Means {
     /// A vendor's name: a match may begin some way behind it. So many of its bytes stand before the four that
     /// are looked for.
     Near(u8),
+    /// The mark inside a match that begins so many letters before it.
+    Inner(u8, Letters),
     /// `is ` of "my API key is …".
     Said,
 }
@@ -78,6 +81,11 @@ impl Literal {
         match *self.text.get(self.behind()..).unwrap_or_default() {
             [a, b, c, d, ..] => vec![[a, b, c, d]],
             [a, b, c] if self.means == Means::Said => (0..=255_u8).map(|d| [a, b, c, d]).collect(),
+            // A mark of two has a digit before it.
+            [a, b] => {
+                let behind = || (0..=255_u8).filter(|d| is_word(*d) || b"~.-".contains(d));
+                (b'0'..=b'9').flat_map(|digit| behind().map(move |d| [digit, a, b, d])).collect()
+            }
             [a, b, c] => {
                 (0..=255_u8).filter(|d| is_word(*d) || b"-./+".contains(d)).map(|d| [a, b, c, d]).collect()
             }
@@ -94,8 +102,11 @@ impl Literal {
 
     /// Whether it is here. `before` stands before the place; of a run of base64, `run`.
     pub(super) fn fit(&self, before: &[u8], run: &[u8], bound: bool, text: &[u8]) -> Fit {
-        if let Means::Near(_) = self.means {
-            return self.named(before, text);
+        match self.means {
+            Means::Near(_) => return self.named(before, text),
+            // Looked at by themselves.
+            Means::Inner(..) | Means::Said => return Fit::No,
+            Means::Here | Means::Encoded(_) | Means::After => {}
         }
         let Some(first) = text.first().copied() else { return Fit::No };
         let opens = match self.means {
@@ -147,6 +158,29 @@ impl Literal {
                 Fit::No
             }
             _ => Fit::Yes,
+        }
+    }
+
+    /// How far before the place of the four bytes a match would begin.
+    pub(super) fn lead(&self) -> usize {
+        match self.means {
+            Means::Inner(behind, _) => usize::from(behind).saturating_sub(usize::from(self.text.len() == 2)),
+            _ => 0,
+        }
+    }
+
+    /// Whether the mark of an inner one stands in its place behind `text`'s start.
+    pub(super) fn stands_inside(&self, text: &[u8]) -> Fit {
+        let Means::Inner(behind, letters) = self.means else { return Fit::No };
+        let behind = usize::from(behind);
+        let mark = text.get(behind..).unwrap_or_default();
+        let seen = mark.len().min(self.text.len());
+        let fits = mark.get(..seen) == self.text.get(..seen)
+            && text.iter().take(behind).all(|byte| letters.has(*byte));
+        match fits {
+            false => Fit::No,
+            true if seen == self.text.len() => Fit::Yes,
+            true => Fit::Perhaps,
         }
     }
 

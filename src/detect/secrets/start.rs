@@ -8,11 +8,14 @@ use std::ops::ControlFlow;
 use super::context::{self, BEHIND};
 use super::grams::{Grams, Pairs, gram};
 use super::literal::{Fit, Literal, Means};
-use super::row::{Bytes, Row, Start};
+use super::row::{Bytes, Letters, Row, Start};
 use super::words::{begins, opens, plausible};
 
 /// Bytes of the text that are searched for an `@` at once.
 const AHEAD: usize = 64;
+
+/// Bytes before the last mark that stands inside what it tells, and the mark.
+const INNER: usize = 90;
 
 /// Any position may be a start here.
 const STOP: u8 = 1;
@@ -46,6 +49,10 @@ pub(super) struct Starts {
     assigned: Vec<(Start, usize)>,
     /// Whether e-mail addresses are looked for.
     addresses: bool,
+    /// Numbers of the literals that stand inside what they tell.
+    inner: Vec<usize>,
+    /// The row that begins behind any name.
+    pub(super) any_near: Option<usize>,
 }
 
 /// What begins at a position.
@@ -68,6 +75,7 @@ impl Starts {
     pub(super) fn new(rows: impl Iterator<Item = (usize, &'static Row)>) -> Self {
         let mut literals = Vec::new();
         let (mut words, mut assigned) = (Vec::new(), Vec::new());
+        let mut any_near = None;
         for (rank, row) in rows {
             match row.start {
                 Start::Literal(list) => {
@@ -81,6 +89,10 @@ impl Starts {
                 Start::After(list) => {
                     literals.extend(list.iter().map(|text| Literal::new(text, rank, Means::After)));
                 }
+                Start::Inner(marks, letters) => literals.extend(marks.iter().map(|(behind, mark)| {
+                    Literal::new(mark, rank, Means::Inner(u8::try_from(*behind).unwrap_or(u8::MAX), letters))
+                })),
+                Start::AnyNear => any_near = Some(rank),
                 Start::Near(list) => literals.extend(list.iter().map(|name| Literal::near(name, rank))),
                 Start::Assigned(_) | Start::UrlPassword(_) => assigned.push((row.start, rank)),
                 Start::Word(bytes) => words.push((bytes, rank)),
@@ -101,6 +113,8 @@ impl Starts {
             addresses: words.iter().any(|(bytes, _)| *bytes == Bytes::Address),
             words,
             assigned,
+            inner: Vec::new(),
+            any_near,
         };
         starts.index();
         starts
@@ -112,6 +126,7 @@ impl Starts {
             let number = u32::try_from(number).unwrap_or(u32::MAX);
             entries.extend(literal.keys().into_iter().map(|key| (gram(key), number)));
             match (literal.means, literal.text.as_slice()) {
+                (Means::Inner(..), _) => self.inner.push(number as usize),
                 (Means::Near(behind), text) => {
                     let at = usize::from(behind);
                     if let (Some(a), Some(b)) = (at.checked_sub(1).and_then(|at| text.get(at)), text.get(at)) {
@@ -158,23 +173,38 @@ impl Starts {
     pub(super) fn skip(&self, view: &[u8], from: usize, whole: bool, clear: &mut usize) -> usize {
         let text = view.get(from..).unwrap_or_default();
         let [a, b, c, ..] = *text else { return from };
+        let end = self.undecided(view).max(from);
         let mut four = gram([0, a, b, c]);
         let mut previous = 0;
-        for (at, byte) in text.iter().skip(3).enumerate() {
+        for (at, byte) in text.iter().skip(3).take(end - from).enumerate() {
             let first = (four >> 8) as u8;
             four = four >> 8 | u32::from(*byte | 0x20) << 24;
             let flag = self.flag(first);
             let word = flag & MAY_BEGIN != 0 && (previous & flag & WORD == 0 || !whole);
             previous = flag;
-            if (flag & STOP != 0 || word || self.grams.may_hold(four))
-                && (flag & STOP != 0 && may_follow_name(view, from + at)
-                    || word && self.may_begin_word(view, from + at, whole && at > 0, clear)
-                    || self.may_begin_literal(view, from + at, !whole || at == 0, four))
+            if flag & STOP != 0 && may_follow_name(view, from + at)
+                || word && self.may_begin_word(view, from + at, whole && at > 0, clear)
             {
                 return from + at;
             }
+            if self.grams.may_hold(four)
+                && let Some(start) = self.literal_start(view, from, at, whole, four)
+            {
+                return start;
+            }
         }
-        view.len() - 3
+        end
+    }
+
+    /// Where the positions begin that the text's end leaves open: the last three, and the last word, in whose middle
+    /// something may stand yet.
+    fn undecided(&self, view: &[u8]) -> usize {
+        let end = view.len().saturating_sub(3);
+        if self.inner.is_empty() {
+            return end;
+        }
+        let word = view.iter().rev().take(INNER).take_while(|byte| Letters::Secret.has(**byte)).count();
+        end.min(view.len() - word)
     }
 
     fn may_begin_word(&self, view: &[u8], at: usize, joined: bool, clear: &mut usize) -> bool {
@@ -189,23 +219,28 @@ impl Starts {
         })
     }
 
-    fn may_begin_literal(&self, view: &[u8], at: usize, open: bool, four: u32) -> bool {
-        let Some((before, rest)) = view.split_at_checked(at) else { return true };
-        self.grams.of(four).any(|number| {
-            let Some(literal) = self.literals.get(number) else { return true };
-            match literal.means {
+    /// Where a match may begin whose literal has these four bytes `at` behind `from`.
+    fn literal_start(&self, view: &[u8], from: usize, at: usize, whole: bool, four: u32) -> Option<usize> {
+        let (before, rest) = view.split_at_checked(from + at)?;
+        let found = self.grams.of(four).filter_map(|number| {
+            let literal = self.literals.get(number)?;
+            let start = (from + at).checked_sub(literal.lead()).filter(|start| *start >= from)?;
+            let fits = match literal.means {
                 Means::Here | Means::After => {
                     let word = |byte: Option<&u8>| byte.is_some_and(|byte| is_word(*byte));
-                    let bound = open || !(word(before.last()) && word(rest.first()));
+                    let bound = !whole || at == 0 || !(word(before.last()) && word(rest.first()));
                     literal.fit(before, before, bound, rest) != Fit::No
                 }
                 Means::Encoded(_) => rest.starts_with(&literal.text) || literal.text.starts_with(rest),
                 Means::Near(_) => literal.fit(before, &[], true, rest) != Fit::No,
+                Means::Inner(..) => literal.stands_inside(view.get(start..)?) != Fit::No,
                 Means::Said => {
                     matches!(before, [.., letter, b' '] if b"ytnde".contains(&letter.to_ascii_lowercase()))
                 }
-            }
-        })
+            };
+            fits.then_some(start)
+        });
+        found.min()
     }
 
     /// What begins with the first byte of `text`, where `before` stands before it (`open`: as if nothing
@@ -232,6 +267,16 @@ impl Starts {
             }
         } else if !last && self.may_grow(before, bound, text) {
             return ControlFlow::Break(());
+        }
+        if bound {
+            for literal in self.inner.iter().filter_map(|number| self.literals.get(*number)) {
+                match literal.stands_inside(text) {
+                    Fit::No => {}
+                    Fit::Perhaps if last => {}
+                    Fit::Perhaps => return ControlFlow::Break(()),
+                    Fit::Yes => begun.here.push(Candidate { rank: literal.rank, phase: None }),
+                }
+            }
         }
         if self.flag(first) & MAY_BEGIN != 0 {
             for (bytes, rank) in &self.words {
@@ -298,7 +343,7 @@ impl Starts {
                     Means::Here | Means::After => plain,
                     Means::Encoded(_) => !plain,
                     Means::Near(behind) => plain && behind == 0,
-                    Means::Said => false,
+                    Means::Said | Means::Inner(..) => false,
                 };
                 counts && literal.text.get(..text.len()).is_some_and(|head| head.eq_ignore_ascii_case(text))
             })
@@ -315,8 +360,8 @@ impl Begun {
     fn take(&mut self, literal: &Literal) {
         let rank = literal.rank;
         match literal.means {
-            // Looked at by itself.
-            Means::Said => {}
+            // Looked at by themselves.
+            Means::Said | Means::Inner(..) => {}
             Means::Here => self.here.push(Candidate { rank, phase: None }),
             Means::Encoded(phase) => self.here.push(Candidate { rank, phase: Some(phase) }),
             Means::After => self.behind.push((rank, literal.text.len())),

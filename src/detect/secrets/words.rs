@@ -50,8 +50,8 @@ pub(super) fn plausible(bytes: Bytes, text: &[u8], at_sign: bool) -> bool {
         Bytes::Card => digits(text, b" -", 13),
         Bytes::Phone => digits(text, b" .-()+", 8),
         Bytes::Bot => {
-            let count = text.iter().take(11).take_while(|b| b.is_ascii_digit()).count();
-            count >= 6 && text.get(count).is_none_or(|b| *b == b':' || count == 11) || count == text.len()
+            let count = text.iter().take(17).take_while(|b| b.is_ascii_digit()).count();
+            count >= 6 && text.get(count).is_none_or(|b| b":|".contains(b)) || count == text.len()
         }
     }
 }
