@@ -17,6 +17,9 @@ pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
         Check::Mixed => is_mixed(head) && passes(Check::Random(30), found, next),
         Check::Near => not_called(next) && is_vendor_value(head),
         Check::Value => not_called(next) && is_vendor_value(head) && entropy(head) >= 3.0,
+        Check::CurlUser => is_curl_user(found),
+        Check::Header => not_called(next) && is_header(found),
+        Check::Flag => not_called(next) && !found.starts_with(b"-") && is_password(unquoted(head)),
         Check::Sas => is_mixed(head) && entropy(head) >= 4.0,
         Check::Crc => crc_fits(found) || passes(Check::Random(30), found, next),
         Check::AwsId => !found.ends_with(b"EXAMPLE") && passes(Check::Random(25), found, next),
@@ -69,7 +72,10 @@ fn is_filler(text: &[u8]) -> bool {
 }
 
 fn is_named_filler(text: &[u8]) -> bool {
-    const WORDS: [&[u8]; 12] = [
+    const WORDS: [&[u8]; 15] = [
+        b"replace",
+        b"insert",
+        b"_here",
         b"xxxx",
         b"your",
         b"example",
@@ -142,22 +148,31 @@ fn is_pieces(text: &[u8]) -> bool {
     let mut pieces = 0;
     for piece in text.split(|b| b"-_./:".contains(b)).filter(|p| !p.is_empty()) {
         pieces += 1;
-        let digits = piece.iter().filter(|b| b.is_ascii_digit()).count();
-        let plain = digits == 0
-            || digits == piece.len()
-            || (digits <= 2 && piece.last().is_some_and(u8::is_ascii_digit));
-        if !plain || piece.len() > 16 {
+        if !is_plain_word(piece) {
             return false;
         }
     }
     pieces > 1
 }
 
+/// A number, or a word as people write them, with one or two digits at its end.
+fn is_plain_word(piece: &[u8]) -> bool {
+    let digits = piece.iter().rev().take_while(|b| b.is_ascii_digit()).count();
+    let letters = piece.get(..piece.len() - digits).unwrap_or_default();
+    let humps = letters.iter().skip(1).filter(|b| b.is_ascii_uppercase()).count();
+    let shouted = letters.iter().all(u8::is_ascii_uppercase);
+    piece.len() <= 24
+        && (letters.is_empty() || digits <= 2)
+        && letters.iter().all(u8::is_ascii_alphabetic)
+        && (shouted || humps * 4 <= letters.len())
+}
+
 /// A value behind a vendor's name. Samples that count up are let through as keys: the name and the format count.
 fn is_vendor_value(text: &[u8]) -> bool {
     let (small, capital, digit, _) = classes(text);
+    let switches = text.iter().zip(text.iter().skip(1)).filter(|(a, b)| a.is_ascii_lowercase() && b.is_ascii_uppercase()).count();
     let random = if text.len() < 16 { 2.2 } else { 2.8 };
-    (digit || small && capital && text.len() >= 20 || text.len() >= 32)
+    (digit || small && capital && text.len() >= 20 && switches * 6 >= text.len() || text.len() >= 32)
         && (small || capital || text.len() >= 20)
         && !is_named_filler(text)
         && !is_reference(text)
@@ -187,6 +202,47 @@ fn is_password(text: &[u8]) -> bool {
         && !is_uuid(text)
         && !is_pieces(text)
         && entropy(text) >= 2.5
+}
+
+fn unquoted(text: &[u8]) -> &[u8] {
+    let quote = |b: &u8| b"\"'\\".contains(b);
+    let from = text.iter().take_while(|b| quote(b)).count();
+    let rest = text.get(from..).unwrap_or_default();
+    let to = rest.iter().rev().take_while(|b| quote(b)).count();
+    rest.get(..rest.len() - to).unwrap_or_default()
+}
+
+/// `user:password` behind curl's `-u`: either may be the secret. Numbers are `docker run`'s.
+fn is_curl_user(found: &[u8]) -> bool {
+    let text = unquoted(found);
+    let Some((user, rest)) = text.iter().position(|b| *b == b':').and_then(|at| text.split_at_checked(at)) else {
+        return false;
+    };
+    let secret = |part: &[u8]| {
+        let part = unquoted(part);
+        let (small, capital, digit, other) = classes(part);
+        let kinds = [small, capital, digit, other].iter().filter(|k| **k).count();
+        part.len() >= 6
+            && kinds >= 2
+            && (digit || other || part.len() >= 12)
+            && !is_filler(part)
+            && !is_reference(part)
+            && !is_word_for_password(part)
+            && !is_pieces(part)
+            && !part.ends_with(b")")
+    };
+    let password = rest.get(1..).unwrap_or_default();
+    secret(password) || unquoted(password).is_empty() && secret(user)
+}
+
+/// What a header says of who asks: a scheme that has no row of its own, and a key.
+fn is_header(found: &[u8]) -> bool {
+    let mut words = found.split(|b| *b == b' ').filter(|word| !word.is_empty());
+    let (first, second) = (words.next().unwrap_or_default(), words.next());
+    const OWN: [&[u8]; 4] = [b"bearer", b"basic", b"digest", b"ssws"];
+    let value = second.unwrap_or(first);
+    let head = unquoted(value.get(..HEAD).unwrap_or(value));
+    (second.is_none() || !OWN.contains(&lower(unquoted(first)).as_slice())) && head.len() >= 10 && is_vendor_value(head)
 }
 
 fn is_word_for_password(text: &[u8]) -> bool {

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::base64;
 use super::check;
+use super::context::BLANKS;
 use super::literal::ENCODED;
 use super::machine::{Arm, Machine, Named, Swallow};
 use super::near;
@@ -12,8 +13,6 @@ use super::start::{Candidate, is_word};
 use super::thread::{End, Thread};
 use crate::detect::{Finding, Layer};
 
-/// Bytes between a separator and its value: blanks, quotes, an arrow.
-const BETWEEN: usize = 8;
 /// Names of vendors that are remembered at once.
 const NAMES: usize = 16;
 /// Bytes of a PEM closer behind its `-----END`.
@@ -234,7 +233,7 @@ fn armed(arm: Arm, at: usize, first: u8, here: &mut Vec<Candidate>) -> Option<Ar
             here.push(Candidate { rank: *rank, phase: None });
         }
     }
-    (between && gone < BETWEEN).then_some(arm)
+    (between && gone < BLANKS).then_some(arm)
 }
 
 /// How much of an encoded run stands at the start, and whether it ends there.

@@ -5,9 +5,9 @@
 pub(super) const WINDOW: usize = 64;
 
 /// Words, one of which leads to a value where no sign of an assignment does.
-const LEADING: [&[u8]; 12] = [
+const LEADING: [&[u8]; 14] = [
     b"key", b"token", b"secret", b"access", b"private", b"auth", b"pass", b"pwd", b"credential", b"pat", b"bearer",
-    b"webhook",
+    b"webhook", b"login", b"unseal ",
 ];
 /// Words behind which stands something else.
 const ELSE: [&[u8]; 17] = [
@@ -27,9 +27,9 @@ pub(super) fn leads(gap: &[u8]) -> bool {
         b':' => !matches!(gap.get(at + 1), Some(b'/' | b':')),
         _ => false,
     });
-    let path = gap.last() == Some(&b'/');
+    let path = gap.contains(&b'/') && !gap.contains(&b'=');
     let said = LEADING.iter().any(has);
-    (said || assigned && !path) && !ELSE.iter().any(has)
+    (said || assigned) && !path && !ELSE.iter().any(has)
 }
 
 /// Whether the place behind `before` is inside an earlier redaction's placeholder.

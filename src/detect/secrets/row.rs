@@ -131,6 +131,12 @@ pub(super) enum Check {
     Near,
     /// A value where a key has to stand.
     Value,
+    /// `user:password` behind curl's `-u`.
+    CurlUser,
+    /// A key in a header, behind its scheme if there is one.
+    Header,
+    /// A password behind a flag, in quotes or not.
+    Flag,
     /// A signature in a URL.
     Sas,
     /// Its last six characters are the base-62 CRC-32 of the rest; else it has to look random.
@@ -259,6 +265,17 @@ impl Row {
     pub(super) const fn open(mut self) -> Self {
         self.exact = false;
         self.shorter = false;
+        self
+    }
+
+    /// It is a guess by what stands around it.
+    pub(super) const fn guess(mut self) -> Self {
+        self.structural = false;
+        self
+    }
+
+    pub(super) const fn then(mut self, then: Then) -> Self {
+        self.then = then;
         self
     }
 

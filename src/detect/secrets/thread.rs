@@ -84,7 +84,8 @@ impl Thread {
             {
                 return true;
             }
-            if self.read > self.row.max_len || self.cursor - self.start > longest {
+            // One byte later a pattern of a fixed length has ended by itself.
+            if self.read > self.row.max_len + 1 || self.cursor - self.start > longest {
                 return self.cut();
             }
         }

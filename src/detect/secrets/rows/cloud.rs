@@ -82,14 +82,10 @@ pub(super) static ROWS: &[Row] = &[
         .hits(&[concat!("key ", "JFkq", "aB9ygLq4meZFNdXV28LqHkbMx8qcVv32IcTHfsAzSeBY1ypJ")]).misses(&["JFkqaB9ygLq4meZFNdXV28LqHk bMx8qcVv32IcTHfsAzSeBY1ypJ"]),
     behind("azure-sas", "shared access signature in an Azure URL", &["sig="], r"[A-Za-z0-9%+/_-]{42,70}(?:%3[Dd]|=){0,2}").max(76).open().check(Check::Sas)
         .hits(&[concat!("?s", "v=2024-01-01&sig=YBVIjjOhWh7gVDvso4zR7rX42GUoj8wprHsWvdCSu5%3D")]).misses(&["sig=xxxxxxxxxxxxxxxxxxxxxxxx"]),
-    token("ibm-cloud-iam", "IBM Cloud IAM refresh token", &["ApiKey-"], r"ApiKey-[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}").max(43)
+    token("ibm-iam-key", "IBM Cloud IAM refresh token", &["ApiKey-"], r"ApiKey-[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}").max(43)
         .hits(&[concat!("ApiKey", "-a801195e-29bc-7f9c-2fd0-0954ceab18a6")]).misses(&["ApiKey-xxxxxxxxxxxxxxxxxxxxxxxx"]),
-    token("hetzner-robot", "Hetzner Cloud token in an address", &["hcloud_"], r"hcloud_[A-Za-z0-9]{60,66}").max(73)
+    token("hetzner-token", "Hetzner Cloud token in an address", &["hcloud_"], r"hcloud_[A-Za-z0-9]{60,66}").max(73)
         .hits(&[concat!("hcloud", "_91Bg2PO6B9OqGzAtip4HgTW5z8pLnzGg7EfupAizcqY1ZxhCUHTezt2PndgK")]).misses(&["hcloud_xxxxxxxxxxxxxxxxxxxxxxxx"]),
     token("stackhawk-key", "StackHawk key", &["hawk."], r"hawk\.[A-Za-z0-9_-]{20}\.[A-Za-z0-9_-]{20}").max(46)
         .hits(&[concat!("hawk", ".sMTnR1FFmTFd7eYlgU5g.nSfb037ghwvHpyqPAtjc")]).misses(&["hawk.xxxxxxxxxxxxxxxxxxxxxxxx"]),
-    token("vultr-token", "Vultr token", &["VULTR-"], r"VULTR-[A-Z0-9]{36}").max(42)
-        .hits(&[concat!("VULTR", "-G13TZ7C0DM307ZYQ1FLH2DQNWAJSKB0ZPVRY")]).misses(&["VULTR-xxxxxxxxxxxxxxxxxxxxxxxx"]),
-    token("linode-token", "Linode token in its header", &["LINODE-"], r"LINODE-[a-f0-9]{64}").max(71)
-        .hits(&[concat!("LINODE", "-f3dbe7b6a4e2ae1f45f8344ed108668358ae4e1cdeef4f8050a02b1638e4fcd7")]).misses(&["LINODE-xxxxxxxxxxxxxxxxxxxxxxxx"]),
 ];

@@ -5,146 +5,168 @@ use crate::detect::secrets::row::{Row, near};
 
 #[rustfmt::skip]
 pub(super) static ROWS: &[Row] = &[
+    near("twitch-key", "key of twitch, by the name", &["twitch"], r"[A-Za-z0-9]{30}").max(30)
+        .hits(&[concat!("TWITCH_API_KEY=\"", "jLqg9vtfKs", "Xr1Wu5nt74ZH3LGEmyvs\"")]).misses(&["twitch_api_key = <your-twitch-key>"]),
+    near("twitter-key", "key of twitter, by the name", &["twitter"], r"(?:[A-Za-z0-9]{25}|[A-Za-z0-9]{35,50}|[A-Za-z0-9_=-]{45})").max(50)
+        .hits(&[concat!("TWITTER_API_KEY=\"", "97cVVjHk", "cVPNLTpoRZfasJYe0\"")]).misses(&["twitter_api_key = <your-twitter-key>"]),
+    near("tyntec-key", "key of tyntec, by the name", &["tyntec"], r"[A-Za-z0-9]{32}").max(32)
+        .hits(&[concat!("TYNTEC_API_KEY=\"", "x67wAmsDfD", "Rw9gmHwr3jbWXt5anBedkM\"")]).misses(&["tyntec_api_key = <your-tyntec-key>"]),
+    near("typeform-key", "key of typeform, by the name", &["typeform"], r"[A-Za-z0-9_=-]{44}").max(44)
+        .hits(&[concat!("TYPEFORM_API_KEY=\"", "loueMXQ3l4N3zi", "ZXbM6kxLavT3yJpVA6v0LoH1CreXRE\"")]).misses(&["typeform_api_key = <your-typeform-key>"]),
+    near("ubidots-key", "key of ubidots, by the name", &["ubidots"], r"[A-Za-z0-9_=-]{40}").max(40)
+        .hits(&[concat!("UBIDOTS_API_KEY=\"", "ByMoDtSlU463c", "jV1twWyk7uF6LXE0vNYdjHlar1Z\"")]).misses(&["ubidots_api_key = <your-ubidots-key>"]),
+    near("uclassify-key", "key of uclassify, by the name", &["uclassify"], r"[A-Za-z0-9]{12}").max(12)
+        .hits(&[concat!("UCLASSIFY_API_KEY=\"", "MmAP", "7yJDHTlq\"")]).misses(&["uclassify_api_key = <your-uclassify-key>"]),
+    near("unifyid-key", "key of unifyid, by the name", &["unifyid"], r"[A-Za-z0-9]{44}").max(44)
+        .hits(&[concat!("UNIFYID_API_KEY=\"", "BFyAiBh4P92EPm", "M9yiMGDOayBZ37EJRLN5yUP4GiTaVl\"")]).misses(&["unifyid_api_key = <your-unifyid-key>"]),
+    near("unplugg-key", "key of unplugg, by the name", &["unplugg", "unplu"], r"[A-Fa-f0-9]{64}").max(64)
+        .hits(&[concat!("UNPLUGG_API_KEY=\"", "8a826Ed15E5463a6A385A", "DA235bf86D727Cb4F6DBC2eb6aed20EED77528BAf59\"")]).misses(&["unplugg_api_key = <your-unplugg-key>"]),
+    near("unseal-key", "key of unseal, by the name", &["unseal"], r"[A-Za-z0-9_+/=.-]{44}").max(44)
+        .hits(&[concat!("UNSEAL_API_KEY=\"", "PDrZFTqehDlbdc", "D1Yl9AnCMCqnG02oKrvg1RuSXP9elT\"")]).misses(&["unseal_api_key = <your-unseal-key>"]),
+    near("unsplash-key", "key of unsplash, by the name", &["unsplash"], r"[A-Za-z0-9_=-]{43}").max(43)
+        .hits(&[concat!("UNSPLASH_API_KEY=\"", "geHFkqEzXVE11q", "4DIrD8ZOouU80N9yA4KFSVbXETDnk\"")]).misses(&["unsplash_api_key = <your-unsplash-key>"]),
     near("upcdatabase-key", "key of upcdatabase, by the name", &["upcdatabase"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("UPCDATABASE_API_KEY=\"", "8eAT4gdsfe", "8WLQgXAtlv1kCoHnJKqxmc\"")]).misses(&["upcdatabase_api_key = <your-upcdatabase-key>"]),
+        .hits(&[concat!("UPCDATABASE_API_KEY=\"", "eB226KyDse", "cQlihsTZJzXmAykC9V1qbx\"")]).misses(&["upcdatabase_api_key = <your-upcdatabase-key>"]),
     near("uplead-key", "key of uplead, by the name", &["uplead"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("UPLEAD_API_KEY=\"", "WGOAX8rf4h", "KRKnchlDk2SUpgOfw18IFo\"")]).misses(&["uplead_api_key = <your-uplead-key>"]),
+        .hits(&[concat!("UPLEAD_API_KEY=\"", "dAGS3Znoit", "oqcBR3h9PCH2wKMd0mQzyj\"")]).misses(&["uplead_api_key = <your-uplead-key>"]),
     near("uploadcare-key", "key of uploadcare, by the name", &["uploadcare"], r"[A-Za-z0-9]{20}").max(20)
-        .hits(&[concat!("UPLOADCARE_API_KEY=\"", "UZeiYX", "8nRNHWxa3PDFdI\"")]).misses(&["uploadcare_api_key = <your-uploadcare-key>"]),
+        .hits(&[concat!("UPLOADCARE_API_KEY=\"", "LA9CXK", "4vUGBpfQ65RSiz\"")]).misses(&["uploadcare_api_key = <your-uploadcare-key>"]),
     near("uptimerobot-key", "key of uptimerobot, by the name", &["uptimerobot"], r"[A-Za-z0-9_=-]{9}-[A-Za-z0-9]{32}").max(42)
-        .hits(&[concat!("UPTIMEROBOT_API_KEY=\"", "fOUcUWvpp-QlFd", "JfNq7yOVwpJ9fC6AvRNcGndsXTz8\"")]).misses(&["uptimerobot_api_key = <your-uptimerobot-key>"]),
+        .hits(&[concat!("UPTIMEROBOT_API_KEY=\"", "1ZsdkD7dt-evvk", "sbrBGJuu6hpk1MFrbLCG0KlRToHN\"")]).misses(&["uptimerobot_api_key = <your-uptimerobot-key>"]),
     near("upwave-key", "key of upwave, by the name", &["upwave"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("UPWAVE_API_KEY=\"", "86U4tCbv1s", "nsfS5nXo1mvMsKbPTgRqwL\"")]).misses(&["upwave_api_key = <your-upwave-key>"]),
+        .hits(&[concat!("UPWAVE_API_KEY=\"", "fJfpoti0hl", "pabuZYL4V6PyMFH39zxgsJ\"")]).misses(&["upwave_api_key = <your-upwave-key>"]),
     near("urlscan-key", "key of urlscan, by the name", &["urlscan"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("URLSCAN_API_KEY=\"", "CLOD78OF-gwx", "9-3uHi-pL1Z-TFRwP5vmda7D\"")]).misses(&["urlscan_api_key = <your-urlscan-key>"]),
+        .hits(&[concat!("URLSCAN_API_KEY=\"", "Ei1XQhVG-ne6", "i-ZnVm-f4ri-MNRonJPcly15\"")]).misses(&["urlscan_api_key = <your-urlscan-key>"]),
     near("userflow-key", "key of userflow, by the name", &["userflow"], r"[A-Za-z0-9_.=-]{20,60}").max(60)
-        .hits(&[concat!("USERFLOW_API_KEY=\"", "ILmQ98", "hnz6sJNaDV5Wop\"")]).misses(&["userflow_api_key = <your-userflow-key>"]),
+        .hits(&[concat!("USERFLOW_API_KEY=\"", "U7JIeo", "NxgbudOf9W1FTV\"")]).misses(&["userflow_api_key = <your-userflow-key>"]),
     near("userstack-key", "key of userstack, by the name", &["userstack"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("USERSTACK_API_KEY=\"", "22683DAd4a", "fAEaeEC382985FD0B6adfb\"")]).misses(&["userstack_api_key = <your-userstack-key>"]),
+        .hits(&[concat!("USERSTACK_API_KEY=\"", "2F187Cfee3", "F06cedbBD8EEb1C9F3AFfa\"")]).misses(&["userstack_api_key = <your-userstack-key>"]),
     near("vagrantcloud-key", "key of vagrantcloud, by the name", &["vagrantcloud", "vagrant"], r"[A-Za-z0-9_=-]{14}\.[A-Za-z0-9_=-]{20}").max(35)
-        .hits(&[concat!("VAGRANTCLOUD_API_KEY=\"", "zIwEn7gyZjW", "bVj.lZX5CED4TOsAiemBH2bL\"")]).misses(&["vagrantcloud_api_key = <your-vagrantcloud-key>"]),
+        .hits(&[concat!("VAGRANTCLOUD_API_KEY=\"", "bQOujqjqUMj", "GR5.v9Boy5kVeRGxEKMs08a1\"")]).misses(&["vagrantcloud_api_key = <your-vagrantcloud-key>"]),
     near("vatlayer-key", "key of vatlayer, by the name", &["vatlayer"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("VATLAYER_API_KEY=\"", "ca8257C762", "D7b32ef2CADa4cd96a07EE\"")]).misses(&["vatlayer_api_key = <your-vatlayer-key>"]),
+        .hits(&[concat!("VATLAYER_API_KEY=\"", "E4D57ff26a", "7ea0fF66c4d1b98Ae51F4C\"")]).misses(&["vatlayer_api_key = <your-vatlayer-key>"]),
+    near("vault-key", "key of vault, by the name", &["vault", "hashicorp"], r"(?:s\.[A-Za-z0-9_.=-]{24,120}|b\.[A-Za-z0-9_.=-]{24,120}|r\.[A-Za-z0-9_.=-]{24,120})").max(122)
+        .hits(&[concat!("VAULT_API_KEY=\"", "s.X0IGO1", "j9bslroFBeiu8hmEzx\"")]).misses(&["vault_api_key = <your-vault-key>"]),
     near("vbout-key", "key of vbout, by the name", &["vbout"], r"(?:[0-9]{25}|[A-Za-z0-9]{25})").max(25)
-        .hits(&[concat!("VBOUT_API_KEY=\"", "68258398", "53843594056024669\"")]).misses(&["vbout_api_key = <your-vbout-key>"]),
+        .hits(&[concat!("VBOUT_API_KEY=\"", "73584410", "92870026301097629\"")]).misses(&["vbout_api_key = <your-vbout-key>"]),
     near("vercel-key", "key of vercel, by the name", &["vercel"], r"[A-Za-z0-9]{24}").max(24)
-        .hits(&[concat!("VERCEL_API_KEY=\"", "hAe0VMR3", "KJBYANx12jGkiZQ0\"")]).misses(&["vercel_api_key = <your-vercel-key>"]),
+        .hits(&[concat!("VERCEL_API_KEY=\"", "YegqI8Qp", "Uxec15L0usoldySD\"")]).misses(&["vercel_api_key = <your-vercel-key>"]),
     near("verifier-key", "key of verifier, by the name", &["verifier"], r"[A-Fa-f0-9]{96}").max(96)
-        .hits(&[concat!("VERIFIER_API_KEY=\"", "510babE466cDB7eaE7d8BD3DFA4Be9Ac", "Fd48b465fA8EAEFfdDe1A80ED9E7a9E677bdBFdEA45Cf36E2e0db5cD31bC84a6\"")]).misses(&["verifier_api_key = <your-verifier-key>"]),
+        .hits(&[concat!("VERIFIER_API_KEY=\"", "DF8CaAA7BF2d56Ba60af85d41c5DdFc1", "fCfBbB4C4EA5014FD38d8878Be786EBab901EaA71bD88A80a2534ddD71CE4c6e\"")]).misses(&["verifier_api_key = <your-verifier-key>"]),
     near("verimail-key", "key of verimail, by the name", &["verimail"], r"[A-Z0-9]{32}").max(32)
-        .hits(&[concat!("VERIMAIL_API_KEY=\"", "HAC6E28C8Z", "SAQLKBFVOESUCH3U4X7RJ2\"")]).misses(&["verimail_api_key = <your-verimail-key>"]),
+        .hits(&[concat!("VERIMAIL_API_KEY=\"", "CCVUYSNAJ9", "14JI3PVTCWLOM5E4Y207AU\"")]).misses(&["verimail_api_key = <your-verimail-key>"]),
     near("veriphone-key", "key of veriphone, by the name", &["veriphone"], r"[A-Z0-9]{32}").max(32)
-        .hits(&[concat!("VERIPHONE_API_KEY=\"", "ASL2P7DEGK", "8RBM4V2P2XRAY1S58OCE6F\"")]).misses(&["veriphone_api_key = <your-veriphone-key>"]),
+        .hits(&[concat!("VERIPHONE_API_KEY=\"", "O9STPJTHW9", "W2MKFV7RP8Y3LSTP4WZD2X\"")]).misses(&["veriphone_api_key = <your-veriphone-key>"]),
     near("versioneye-key", "key of versioneye, by the name", &["versioneye"], r"[A-Za-z0-9_=-]{40}").max(40)
-        .hits(&[concat!("VERSIONEYE_API_KEY=\"", "l5YklXv9fAmcZ", "BvPs8bkvgLk4pAcK19dbmzXClrO\"")]).misses(&["versioneye_api_key = <your-versioneye-key>"]),
+        .hits(&[concat!("VERSIONEYE_API_KEY=\"", "1eMBpkhY8EGcE", "dufdz77veFoYhaU8cNsdP6kqyix\"")]).misses(&["versioneye_api_key = <your-versioneye-key>"]),
     near("viewneo-key", "key of viewneo, by the name", &["viewneo"], r"[A-Za-z0-9_.=-]{120,400}").max(400)
-        .hits(&[concat!("VIEWNEO_API_KEY=\"", "XvwIAKfnPyWZo2rqyrrHDkacG0iuBJsIbTWIREU0", "8HYUyxDCBEZWsiuBiu743ffcUjGBKoD87BmMUPs1tstu9S6CIwGgW0vpxp1Z6Tnk1342FbO7HUDJ9prV\"")]).misses(&["viewneo_api_key = <your-viewneo-key>"]),
+        .hits(&[concat!("VIEWNEO_API_KEY=\"", "URAPuNCQsn7h6kU3nwd0VOvFVl6iS6Vxovwogxcz", "amAPmmsPEH3TLunXhqUjoAC7UtYLjqU4kYQCPSiBx2ZTLSnMDY8dYI78MW1JMOWghzfRSdQG2cUImAoK\"")]).misses(&["viewneo_api_key = <your-viewneo-key>"]),
     near("virustotal-key", "key of virustotal, by the name", &["virustotal"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("VIRUSTOTAL_API_KEY=\"", "3BEA0B8240f13beA66D20", "aBFb4712Ddff17Ab759EF8fDCB4ed08b763bF2EA1B0\"")]).misses(&["virustotal_api_key = <your-virustotal-key>"]),
+        .hits(&[concat!("VIRUSTOTAL_API_KEY=\"", "8aB460d6CECE38ACFcCd2", "ACDB1B9C93d0Fc4AdbE4DFEafc6e710BEeb3aD51F48\"")]).misses(&["virustotal_api_key = <your-virustotal-key>"]),
     near("visualcrossing-key", "key of visualcrossing, by the name", &["visualcrossing"], r"[A-Z0-9]{25}").max(25)
-        .hits(&[concat!("VISUALCROSSING_API_KEY=\"", "MWB15KI1", "YVN0LWQJFT6PEUBRT\"")]).misses(&["visualcrossing_api_key = <your-visualcrossing-key>"]),
+        .hits(&[concat!("VISUALCROSSING_API_KEY=\"", "HPZC075N", "LYUTW6XVAJ7QGH1ZP\"")]).misses(&["visualcrossing_api_key = <your-visualcrossing-key>"]),
     near("voicegain-key", "key of voicegain, by the name", &["voicegain"], r"[A-Za-z0-9_.=-]{100,400}").max(400)
-        .hits(&[concat!("VOICEGAIN_API_KEY=\"", "PlSbr1gUovCdleq8pMTJPvlSW4bPiL6BB", "qy37qEz6LdSPA0oWxOEl9cto201cQiu8cpb14BHy8wVxkWGntZmTKrjxoNFWURd4190\"")]).misses(&["voicegain_api_key = <your-voicegain-key>"]),
+        .hits(&[concat!("VOICEGAIN_API_KEY=\"", "jqiIGcVsQ7NmASBVe046lVrqMqCNNNmJk", "jX7gjBbtZWwvYH85ocIkRTSBJRvRqjHtSIbXEfiAVI7bstW9NcPOLXInYVKdlRm4C5u\"")]).misses(&["voicegain_api_key = <your-voicegain-key>"]),
     near("vonage-key", "key of vonage, by the name", &["vonage"], r"[A-Za-z0-9]{16}").max(16)
-        .hits(&[concat!("VONAGE_API_KEY=\"", "lerMd", "o5KvqPLRJYI\"")]).misses(&["vonage_api_key = <your-vonage-key>"]),
+        .hits(&[concat!("VONAGE_API_KEY=\"", "XhZ4l", "8AB5OYDjnop\"")]).misses(&["vonage_api_key = <your-vonage-key>"]),
     near("voodoosms-key", "key of voodoosms, by the name", &["voodoosms"], r"[A-Za-z0-9]{45}").max(45)
-        .hits(&[concat!("VOODOOSMS_API_KEY=\"", "zPTldWYCJyKfaNX", "dphw9wAu9YCinVSzj0HDvMwo74uI96\"")]).misses(&["voodoosms_api_key = <your-voodoosms-key>"]),
+        .hits(&[concat!("VOODOOSMS_API_KEY=\"", "fhydY0ROYpXcElz", "6bBtjFMCRNHbUWXqE6AfjZC8Th1tnR\"")]).misses(&["voodoosms_api_key = <your-voodoosms-key>"]),
     near("vouchery-key", "key of vouchery, by the name", &["vouchery"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("VOUCHERY_API_KEY=\"", "cncWZZZf-u1d", "Q-ijKV-xS56-1TGshBt2o7db\"")]).misses(&["vouchery_api_key = <your-vouchery-key>"]),
+        .hits(&[concat!("VOUCHERY_API_KEY=\"", "cC7yKbyg-u1N", "b-yg41-aKOB-dL29ez0k8vUs\"")]).misses(&["vouchery_api_key = <your-vouchery-key>"]),
     near("vpnapi-key", "key of vpnapi, by the name", &["vpnapi"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("VPNAPI_API_KEY=\"", "39F7ab79f3", "10832D2A1C40a57fDcFdBE\"")]).misses(&["vpnapi_api_key = <your-vpnapi-key>"]),
+        .hits(&[concat!("VPNAPI_API_KEY=\"", "A4E0F9BC05", "Ab6C4CFAd59b3bf1BaE87a\"")]).misses(&["vpnapi_api_key = <your-vpnapi-key>"]),
     near("vultr-key", "key of vultr, by the name", &["vultr"], r"[A-Z0-9]{36}").max(36)
-        .hits(&[concat!("VULTR_API_KEY=\"", "N5RO3ZDAESJA", "UP92V9U1CHLFNG6A4THXSPOK\"")]).misses(&["vultr_api_key = <your-vultr-key>"]),
+        .hits(&[concat!("VULTR_API_KEY=\"", "5U73T27HXS7Z", "5Q8QLGPMCEBJ1KTN8VXNDFO3\"")]).misses(&["vultr_api_key = <your-vultr-key>"]),
     near("vyte-key", "key of vyte, by the name", &["vyte"], r"[a-z0-9]{50}").max(50)
-        .hits(&[concat!("VYTE_API_KEY=\"", "v5uglasu9uypi1bx", "b7sq1ft5gd66x0updgj3h7seclih0btrxw\"")]).misses(&["vyte_api_key = <your-vyte-key>"]),
+        .hits(&[concat!("VYTE_API_KEY=\"", "jl5w14b9xa39qqed", "jtoexw4lsdhl1wyz6egnfasdk8mv9bw53u\"")]).misses(&["vyte_api_key = <your-vyte-key>"]),
     near("walkscore-key", "key of walkscore, by the name", &["walkscore"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("WALKSCORE_API_KEY=\"", "EbA8c08F52", "CB601F7dC909ae2825D4fE\"")]).misses(&["walkscore_api_key = <your-walkscore-key>"]),
+        .hits(&[concat!("WALKSCORE_API_KEY=\"", "9d8fFd62a2", "D181F9bBaEe0d432bf6B0A\"")]).misses(&["walkscore_api_key = <your-walkscore-key>"]),
     near("wandb-key", "key of wandb, by the name", &["wandb"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("WANDB_API_KEY=\"", "A287fB847c586", "fEeAf428DA35CB0Ded7c5f9a4c2\"")]).misses(&["wandb_api_key = <your-wandb-key>"]),
+        .hits(&[concat!("WANDB_API_KEY=\"", "BabcdF74E7D80", "14a28eEcC315Ea96A38eDB8a0f2\"")]).misses(&["wandb_api_key = <your-wandb-key>"]),
     near("weatherapi-key", "key of weatherapi, by the name", &["weatherapi"], r"[A-Fa-f0-9]{31}").max(31)
-        .hits(&[concat!("WEATHERAPI_API_KEY=\"", "Ee3eaFC0b3", "3ABaE9A57DF0fdb19e582\"")]).misses(&["weatherapi_api_key = <your-weatherapi-key>"]),
+        .hits(&[concat!("WEATHERAPI_API_KEY=\"", "AeD1532d67", "2c1DE4fCb3126FAa4dde5\"")]).misses(&["weatherapi_api_key = <your-weatherapi-key>"]),
     near("weatherbit-key", "key of weatherbit, by the name", &["weatherbit"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("WEATHERBIT_API_KEY=\"", "9FD4B75242", "c4Aa9E324D1FF8BebcD7A5\"")]).misses(&["weatherbit_api_key = <your-weatherbit-key>"]),
+        .hits(&[concat!("WEATHERBIT_API_KEY=\"", "eE9DDF6Ef5", "FfCFBc56D34A1De3f20B7a\"")]).misses(&["weatherbit_api_key = <your-weatherbit-key>"]),
     near("weatherstack-key", "key of weatherstack, by the name", &["weatherstack"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("WEATHERSTACK_API_KEY=\"", "6afd691DAd", "99d826fdBD370Fe0a4FbE5\"")]).misses(&["weatherstack_api_key = <your-weatherstack-key>"]),
+        .hits(&[concat!("WEATHERSTACK_API_KEY=\"", "06DcDa84Df", "dB49df15A62078AFE9ecad\"")]).misses(&["weatherstack_api_key = <your-weatherstack-key>"]),
     near("web3storage-key", "key of web3storage, by the name", &["web3storage", "web3"], r"[A-Za-z0-9_.=-]{100,400}").max(400)
-        .hits(&[concat!("WEB3STORAGE_API_KEY=\"", "9N4yDhGAJXhWllvv8Lw6f0w9QVLo0MgfZ", "kVUasKRLEGrglIkGgUfHsMFZlkFX9zjeQncJiyLRzpMyo5J1iPS03arZG4eMxqTF62c\"")]).misses(&["web3storage_api_key = <your-web3storage-key>"]),
+        .hits(&[concat!("WEB3STORAGE_API_KEY=\"", "IxWU2kwkj6kZGY3FqM9NqMZyjo7yJLPxK", "QUkOvQTLFeov57UclN3cbf10NYCTT3bOWKM0vO7eoyvSkGJZn3hoAGzQ26BYmVksa4q\"")]).misses(&["web3storage_api_key = <your-web3storage-key>"]),
     near("webex-key", "key of webex, by the name", &["webex"], r"[A-Za-z0-9_=-]{64}").max(64)
-        .hits(&[concat!("WEBEX_API_KEY=\"", "uxYI8ir5jkwCBwDwRzW1i", "t5ZA1emmklW09ENAvyySCnZwEMciWCVZgtlPFxupd9K\"")]).misses(&["webex_api_key = <your-webex-key>"]),
+        .hits(&[concat!("WEBEX_API_KEY=\"", "pmoU7O2o9Pz9Gtpr6TUO0", "FbNuM7tciDJXW9MOZId9nfrIKv7w2XYBJSCeQPAWU1f\"")]).misses(&["webex_api_key = <your-webex-key>"]),
     near("webflow-key", "key of webflow, by the name", &["webflow"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("WEBFLOW_API_KEY=\"", "B067182B14422f8f65Ae7", "d98A5E88aD1833A425cc1c421A0F4EaeBe87C839fD2\"")]).misses(&["webflow_api_key = <your-webflow-key>"]),
+        .hits(&[concat!("WEBFLOW_API_KEY=\"", "7420eecde4EFC5D6E9Dbc", "0d1F1c98aB46943fE157F818fbAE06294da2750bDBF\"")]).misses(&["webflow_api_key = <your-webflow-key>"]),
     near("webscraper-key", "key of webscraper, by the name", &["webscraper"], r"[A-Za-z0-9]{60}").max(60)
-        .hits(&[concat!("WEBSCRAPER_API_KEY=\"", "P6SgtaJdpsHde5UPXlCx", "p99OdqEusC7Q8XvXxZIVlposOWDv26tIaqTgFZ5A\"")]).misses(&["webscraper_api_key = <your-webscraper-key>"]),
+        .hits(&[concat!("WEBSCRAPER_API_KEY=\"", "GYCi09mi7cACTR4efq0c", "NWmGfAsmNj3xTh34b9oHnFmk7iZV8XHAOv2qQo01\"")]).misses(&["webscraper_api_key = <your-webscraper-key>"]),
     near("webscraping-key", "key of webscraping, by the name", &["webscraping"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("WEBSCRAPING_API_KEY=\"", "9YtYMH73K4", "vaPqRGTyWFwH6YJIiELU2o\"")]).misses(&["webscraping_api_key = <your-webscraping-key>"]),
+        .hits(&[concat!("WEBSCRAPING_API_KEY=\"", "zPQrt2M5ZY", "Ij8BlLYj3wsIMid1aCuKmk\"")]).misses(&["webscraping_api_key = <your-webscraping-key>"]),
     near("wepay-key", "key of wepay, by the name", &["wepay"], r"[A-Fa-f0-9]{10}").max(10)
-        .hits(&[concat!("WEPAY_API_KEY=\"", "f7b4", "5FdCBE\"")]).misses(&["wepay_api_key = <your-wepay-key>"]),
+        .hits(&[concat!("WEPAY_API_KEY=\"", "9A60", "4ECD5B\"")]).misses(&["wepay_api_key = <your-wepay-key>"]),
     near("whoxy-key", "key of whoxy, by the name", &["whoxy"], r"[A-Fa-f0-9]{33}").max(33)
-        .hits(&[concat!("WHOXY_API_KEY=\"", "CA17dFc7Da6", "ED0Ad4af7E3429181B7c5C\"")]).misses(&["whoxy_api_key = <your-whoxy-key>"]),
+        .hits(&[concat!("WHOXY_API_KEY=\"", "FA2C90FD23c", "B2BC9e5FfE0aD0d4516B3c\"")]).misses(&["whoxy_api_key = <your-whoxy-key>"]),
     near("wistia-key", "key of wistia, by the name", &["wistia"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("WISTIA_API_KEY=\"", "b0f3Ad5C2bac77B21aAF9", "98C79BD1829266fc6B25e2BD3Bfbe589B2dccba4FC0\"")]).misses(&["wistia_api_key = <your-wistia-key>"]),
+        .hits(&[concat!("WISTIA_API_KEY=\"", "8AFC060cb7186Aa5Ec6Ce", "6dAf9E0d9Ce810e4C1C9e1054e6f01AC5E9dbFc386B\"")]).misses(&["wistia_api_key = <your-wistia-key>"]),
     near("wit-key", "key of wit, by the name", &["wit"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("WIT_API_KEY=\"", "ZEpWSVqHqV", "dsLauM6Ucys3fC1IriTkOe\"")]).misses(&["wit_api_key = <your-wit-key>"]),
+        .hits(&[concat!("WIT_API_KEY=\"", "GE7q5Js0HW", "1AlmHnUIuqtdXvNszJR5O7\"")]).misses(&["wit_api_key = <your-wit-key>"]),
     near("woocommerce-key", "key of woocommerce, by the name", &["woocommerce"], r"[A-Za-z0-9]{43}").max(43)
-        .hits(&[concat!("WOOCOMMERCE_API_KEY=\"", "5D3nablxzSE4pr", "snjJH5yGTwd69p18Bh5EKmoLT7anF\"")]).misses(&["woocommerce_api_key = <your-woocommerce-key>"]),
+        .hits(&[concat!("WOOCOMMERCE_API_KEY=\"", "nITqpoBSB0FB39", "UGajuBpj8sPBrFO2DZUWXLi9qml7Q\"")]).misses(&["woocommerce_api_key = <your-woocommerce-key>"]),
     near("workday-key", "key of workday, by the name", &["workday"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("WORKDAY_API_KEY=\"", "VS5GUA5oUe", "XXUstl9GdCXPHENDzFyme3\"")]).misses(&["workday_api_key = <your-workday-key>"]),
+        .hits(&[concat!("WORKDAY_API_KEY=\"", "BGAYkxq2R7", "X0bxa7BmFIGcYh5AV3yWop\"")]).misses(&["workday_api_key = <your-workday-key>"]),
     near("worksnaps-key", "key of worksnaps, by the name", &["worksnaps"], r"[A-Za-z0-9]{40}").max(40)
-        .hits(&[concat!("WORKSNAPS_API_KEY=\"", "6CgGP2nx7bNL5", "CA5tSMEB3JAigQLtHOofC17q9MS\"")]).misses(&["worksnaps_api_key = <your-worksnaps-key>"]),
+        .hits(&[concat!("WORKSNAPS_API_KEY=\"", "3nA7jOC1BumqB", "5dS0zN5aVlvRe43trBLYM9hqKEi\"")]).misses(&["worksnaps_api_key = <your-worksnaps-key>"]),
     near("workstack-key", "key of workstack, by the name", &["workstack"], r"[A-Za-z0-9]{60}").max(60)
-        .hits(&[concat!("WORKSTACK_API_KEY=\"", "Co73j2DWoKMJOxrjlBow", "b98GN41VuibScJPurWIGRoJOP8n6IYKf0u9NzGpw\"")]).misses(&["workstack_api_key = <your-workstack-key>"]),
+        .hits(&[concat!("WORKSTACK_API_KEY=\"", "j0xpRa2u7B8nrAJfBEiM", "tVMmsJxAvkF9crwhlSYOUM7pGNXCqbWskm2RdYaj\"")]).misses(&["workstack_api_key = <your-workstack-key>"]),
     near("worldcoinindex-key", "key of worldcoinindex, by the name", &["worldcoinindex"], r"[A-Za-z0-9]{35}").max(35)
-        .hits(&[concat!("WORLDCOININDEX_API_KEY=\"", "pcK948MqFqc", "p7pgUJ5iphsV4d6KIGAZvqFr\"")]).misses(&["worldcoinindex_api_key = <your-worldcoinindex-key>"]),
+        .hits(&[concat!("WORLDCOININDEX_API_KEY=\"", "UApW2Fj5aFU", "torCfNcnYralQkmgF1LBZTqP\"")]).misses(&["worldcoinindex_api_key = <your-worldcoinindex-key>"]),
     near("worldweather-key", "key of worldweather, by the name", &["worldweather"], r"[A-Fa-f0-9]{31}").max(31)
-        .hits(&[concat!("WORLDWEATHER_API_KEY=\"", "c48F1dC6b8", "F9baBf8F236d4E06D761e\"")]).misses(&["worldweather_api_key = <your-worldweather-key>"]),
+        .hits(&[concat!("WORLDWEATHER_API_KEY=\"", "3eAFadc2EA", "1eEa8ebDB4925BF3AAc7f\"")]).misses(&["worldweather_api_key = <your-worldweather-key>"]),
     near("wrike-key", "key of wrike, by the name", &["wrike"], r"[A-Za-z0-9_.=-]{100,400}").max(400)
-        .hits(&[concat!("WRIKE_API_KEY=\"", "BKGWAJUCOd1HlVLOaruxzTobBL1Bmsmci", "AHCc1WU1pkXabKdAMBubcx3nO9IiwxNCmpIHCzH5IqFhoPdH61jsT2NW0anX3gdQ4Sq\"")]).misses(&["wrike_api_key = <your-wrike-key>"]),
+        .hits(&[concat!("WRIKE_API_KEY=\"", "sPfhaJhuq7PJo2j3eeBCnpQuuEj0KEZII", "GiniAY4GI7YEiIigiJjmH07z0M6m006jFWclN9bYWYww87gE6soGNThYBj4Z09i8tzf\"")]).misses(&["wrike_api_key = <your-wrike-key>"]),
     near("xero-key", "key of xero, by the name", &["xero"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("XERO_API_KEY=\"", "q90i26OgWu", "Tn256cZpMkNrzRjBVv1TmY\"")]).misses(&["xero_api_key = <your-xero-key>"]),
+        .hits(&[concat!("XERO_API_KEY=\"", "eh2BIDUUel", "eYMVyDXHws5Yx2tWIgAdCF\"")]).misses(&["xero_api_key = <your-xero-key>"]),
     near("yahoo-key", "key of yahoo, by the name", &["yahoo"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("YAHOO_API_KEY=\"", "Abba15DAe3E3c", "13c4EF83e7CabA5D10d2A84eE09\"")]).misses(&["yahoo_api_key = <your-yahoo-key>"]),
+        .hits(&[concat!("YAHOO_API_KEY=\"", "9cf074A1cCc40", "95bDf79CAFb99DEfc6402d2B5A8\"")]).misses(&["yahoo_api_key = <your-yahoo-key>"]),
     near("yandex-key", "key of yandex, by the name", &["yandex"], r"[A-Za-z0-9_.=-]{39,100}").max(100)
-        .hits(&[concat!("YANDEX_API_KEY=\"", "kiondw1dvF0WV", "3urlQ1rO93Y0Z27WX8M1DUBved\"")]).misses(&["yandex_api_key = <your-yandex-key>"]),
+        .hits(&[concat!("YANDEX_API_KEY=\"", "AFwCybUfWghJo", "9C4VoMIDtGsioCNlebHxKA5Eda\"")]).misses(&["yandex_api_key = <your-yandex-key>"]),
     near("yelp-key", "key of yelp, by the name", &["yelp"], r"[A-Za-z0-9_.=-]{128}").max(128)
-        .hits(&[concat!("YELP_API_KEY=\"", "yKkMNBSDillhdTojz3EwI7Vl2v1c1DwAZA7YsaP6KW", "qsY0xkcXhLnsUKCN5v3o3GGLgwCEtWKE72ALm8uX2TivbPoG3lYFmWO6hGeuOizphWhSf47avYtBrAWU9EnbDx\"")]).misses(&["yelp_api_key = <your-yelp-key>"]),
+        .hits(&[concat!("YELP_API_KEY=\"", "CLHmTPxetQiurqZWkyqbxjE10g1hGkivZwCNoaj9Kz", "nZyNI4WdEypYXJalMr5jNVjrbVi5SXkXLVJYEVVqENjqEOLfFHnmeGBHZu8wbzEPODBPjkHx4QUDI0gyZlzo8R\"")]).misses(&["yelp_api_key = <your-yelp-key>"]),
     near("youneedabudget-key", "key of youneedabudget, by the name", &["youneedabudget", "ynab"], r"(?:[A-Fa-f0-9]{64}|[A-Za-z0-9_=-]{43})").max(64)
-        .hits(&[concat!("YOUNEEDABUDGET_API_KEY=\"", "d99Ffc8f6CA4cEE8aE6de", "E2d6F0F5D725c52d65e6C4d1Bc4Aa82163F71fd5E95\"")]).misses(&["youneedabudget_api_key = <your-youneedabudget-key>"]),
+        .hits(&[concat!("YOUNEEDABUDGET_API_KEY=\"", "c23C3cDCd95F7CbEbd0aB", "DC34FaF3e8821a95AEC65B6CCDeA6cb8a23Fd4f5139\"")]).misses(&["youneedabudget_api_key = <your-youneedabudget-key>"]),
     near("yousign-key", "key of yousign, by the name", &["yousign"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("YOUSIGN_API_KEY=\"", "feEAAC67D0", "59Af6e37D984ef0cb5aE0F\"")]).misses(&["yousign_api_key = <your-yousign-key>"]),
+        .hits(&[concat!("YOUSIGN_API_KEY=\"", "21bfce4CAA", "C80aB2cA4E1e8097f53b2b\"")]).misses(&["yousign_api_key = <your-yousign-key>"]),
     near("youtube-key", "key of youtube, by the name", &["youtube"], r"[A-Za-z0-9_=-]{39}").max(39)
-        .hits(&[concat!("YOUTUBE_API_KEY=\"", "5aq5lhCyFDkIv", "HOxA408LDEBsAGMKUvui7ec2Nx\"")]).misses(&["youtube_api_key = <your-youtube-key>"]),
+        .hits(&[concat!("YOUTUBE_API_KEY=\"", "GyC8BV4ND4fa2", "hKX4sTWjvRPCEhc8Vguom5739L\"")]).misses(&["youtube_api_key = <your-youtube-key>"]),
     near("zendesk-key", "key of zendesk, by the name", &["zendesk"], r"[A-Za-z0-9]{40}").max(40)
-        .hits(&[concat!("ZENDESK_API_KEY=\"", "nMPaw7XzWtBXO", "jyFSih5t9v3CrLoz1ceukx4Jdwn\"")]).misses(&["zendesk_api_key = <your-zendesk-key>"]),
+        .hits(&[concat!("ZENDESK_API_KEY=\"", "a98A8zOwQ7idC", "f2RzRwhX2FfqRPavBDMHAiyEcUJ\"")]).misses(&["zendesk_api_key = <your-zendesk-key>"]),
     near("zenkit-key", "key of zenkit, by the name", &["zenkit"], r"(?:[A-Za-z0-9_=-]{31}|[A-Za-z0-9_.=-]{20,50})").max(50)
-        .hits(&[concat!("ZENKIT_API_KEY=\"", "ZuI3KxHmjd", "FGVY2AU8uos5O1JHin6wc\"")]).misses(&["zenkit_api_key = <your-zenkit-key>"]),
+        .hits(&[concat!("ZENKIT_API_KEY=\"", "p1nkpYk8JD", "F4ocD2xWmzXZJLk5P3vgB\"")]).misses(&["zenkit_api_key = <your-zenkit-key>"]),
     near("zenrows-key", "key of zenrows, by the name", &["zenrows"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("ZENROWS_API_KEY=\"", "c5C3f056A2ABc", "c10e95be4815b9B2FfAEC2d71c5\"")]).misses(&["zenrows_api_key = <your-zenrows-key>"]),
+        .hits(&[concat!("ZENROWS_API_KEY=\"", "dEe5158c4dFb7", "1789fdeaabFe84693A6fbB2Cc87\"")]).misses(&["zenrows_api_key = <your-zenrows-key>"]),
     near("zenscrape-key", "key of zenscrape, by the name", &["zenscrape"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("ZENSCRAPE_API_KEY=\"", "zlI1bXkU-oaX", "F-vs0s-qWbQ-z5tiAVxcuKw4\"")]).misses(&["zenscrape_api_key = <your-zenscrape-key>"]),
+        .hits(&[concat!("ZENSCRAPE_API_KEY=\"", "dWPk6jfe-soa", "z-buD0-3eiq-cEaCUOYdso4A\"")]).misses(&["zenscrape_api_key = <your-zenscrape-key>"]),
     near("zenserp-key", "key of zenserp, by the name", &["zenserp"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("ZENSERP_API_KEY=\"", "RK3Qs5Y6-qOo", "J-ZGq9-QYlu-SDTFAjnZystE\"")]).misses(&["zenserp_api_key = <your-zenserp-key>"]),
+        .hits(&[concat!("ZENSERP_API_KEY=\"", "Us1Fu3Oe-O7j", "I-vaYq-QSsm-hGZp0XNHI9oE\"")]).misses(&["zenserp_api_key = <your-zenserp-key>"]),
     near("zeplin-key", "key of zeplin, by the name", &["zeplin"], r"[A-Za-z0-9_.=-]{100,400}").max(400)
-        .hits(&[concat!("ZEPLIN_API_KEY=\"", "U03BvbqOXgnVwSAIJFY4zI1Z9nmU8JyK1", "Uoey8BXiIPw9zqlfHlohQCGev0aFPPdALVFdjw5fOQuHfkDgbCJHNj3OQkvrGzqDuSZ\"")]).misses(&["zeplin_api_key = <your-zeplin-key>"]),
+        .hits(&[concat!("ZEPLIN_API_KEY=\"", "CdBwsB9CUUp3L6aK6Lqz9PYHCQ5a94RN5", "z51IMUOH9a3YVMrzIl6lKBtYQNKMoADUcZjo1DAAU5ghynPnkxSdcJa5pOsubtqoUXG\"")]).misses(&["zeplin_api_key = <your-zeplin-key>"]),
     near("zerobounce-key", "key of zerobounce, by the name", &["zerobounce"], r"(?:[A-Fa-f0-9]{32}|[A-Za-z0-9]{32})").max(32)
-        .hits(&[concat!("ZEROBOUNCE_API_KEY=\"", "8FdFEb93D7", "B1aC297d4D0B0FAe1f4C83\"")]).misses(&["zerobounce_api_key = <your-zerobounce-key>"]),
+        .hits(&[concat!("ZEROBOUNCE_API_KEY=\"", "3DdCeFf4a2", "C2a625D97C87B3cDb4d901\"")]).misses(&["zerobounce_api_key = <your-zerobounce-key>"]),
     near("zerotier-key", "key of zerotier, by the name", &["zerotier"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("ZEROTIER_API_KEY=\"", "U5hznmOQD0", "uFwxsiMAUzHyGt5pag43IT\"")]).misses(&["zerotier_api_key = <your-zerotier-key>"]),
+        .hits(&[concat!("ZEROTIER_API_KEY=\"", "nYUJp7NCcZ", "weU4Ryb7B6wZLEoxTDrYpe\"")]).misses(&["zerotier_api_key = <your-zerotier-key>"]),
     near("zillow-key", "key of zillow, by the name", &["zillow"], r"[A-Za-z0-9_=-]{18}").max(18)
-        .hits(&[concat!("ZILLOW_API_KEY=\"", "A5oBuk", "wSDM4ze1HjZl\"")]).misses(&["zillow_api_key = <your-zillow-key>"]),
+        .hits(&[concat!("ZILLOW_API_KEY=\"", "j3gycB", "etki8DAhC7q6\"")]).misses(&["zillow_api_key = <your-zillow-key>"]),
     near("zipapi-key", "key of zipapi, by the name", &["zipapi"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("ZIPAPI_API_KEY=\"", "WfqEIs2JN1", "i2PLwKdQbNVTMpkiqzxmEJ\"")]).misses(&["zipapi_api_key = <your-zipapi-key>"]),
+        .hits(&[concat!("ZIPAPI_API_KEY=\"", "h9am4kbTFg", "UVkvpFqDd8ancTxl2WAJ6B\"")]).misses(&["zipapi_api_key = <your-zipapi-key>"]),
     near("zipbooks-key", "key of zipbooks, by the name", &["zipbooks"], r"[A-Za-z0-9_.=-]{100,400}").max(400)
-        .hits(&[concat!("ZIPBOOKS_API_KEY=\"", "h3MU3JafrxbcTfEv6H3nQkEBHtTCt8uvl", "Z96EIJmhIvKpptq4RE8xTv2LnWOMrIwbSATF4jP1B3ZWL6v7PINBgrRdTAqL3foE0xM\"")]).misses(&["zipbooks_api_key = <your-zipbooks-key>"]),
+        .hits(&[concat!("ZIPBOOKS_API_KEY=\"", "t1YDMwlLjSHUog6PE7oRG63nc4QylfZgd", "mWEyTOiy5sNGmcpOGMUmbVhoYI3tGgYSsxRnhBz5JuNqTnc6iLRK4faIzD2Co5XBtAl\"")]).misses(&["zipbooks_api_key = <your-zipbooks-key>"]),
     near("zipcodeapi-key", "key of zipcodeapi, by the name", &["zipcodeapi"], r"[A-Za-z0-9]{64}").max(64)
-        .hits(&[concat!("ZIPCODEAPI_API_KEY=\"", "mDf8N01MxVX9EjiCQouqp", "kvipJpFdASZTzVQs0Qi2bf4oVMvbgOfSylNzWd91JE4\"")]).misses(&["zipcodeapi_api_key = <your-zipcodeapi-key>"]),
+        .hits(&[concat!("ZIPCODEAPI_API_KEY=\"", "msBsOhmNlCwQT6VLPKaHS", "agQtSUQLSkyIQEHoBwnnp47qrbti4Tg3FExPWNcz1n0\"")]).misses(&["zipcodeapi_api_key = <your-zipcodeapi-key>"]),
     near("zipcodebase-key", "key of zipcodebase, by the name", &["zipcodebase"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("ZIPCODEBASE_API_KEY=\"", "j38yoU7H-e89", "g-dVyS-jl9i-5NgsDeBGP6hC\"")]).misses(&["zipcodebase_api_key = <your-zipcodebase-key>"]),
+        .hits(&[concat!("ZIPCODEBASE_API_KEY=\"", "gpxA7ty3-84C", "9-FbDu-UaXz-3QkOTsbxBeLc\"")]).misses(&["zipcodebase_api_key = <your-zipcodebase-key>"]),
     near("zoho-key", "key of zoho, by the name", &["zoho"], r"[A-Za-z0-9_.=-]{20,70}").max(70)
-        .hits(&[concat!("ZOHO_API_KEY=\"", "BiDTHS", "lAZ1zXVJjv3uYK\"")]).misses(&["zoho_api_key = <your-zoho-key>"]),
+        .hits(&[concat!("ZOHO_API_KEY=\"", "aZMxzI", "CnOY5PbTFEqHGm\"")]).misses(&["zoho_api_key = <your-zoho-key>"]),
     near("zonkafeedback-key", "key of zonkafeedback, by the name", &["zonkafeedback", "zonka"], r"[A-Fa-f0-9]{36}").max(36)
-        .hits(&[concat!("ZONKAFEEDBACK_API_KEY=\"", "b59FaBC12F3B", "88DcA17AAdC526aDEFe839a0\"")]).misses(&["zonkafeedback_api_key = <your-zonkafeedback-key>"]),
+        .hits(&[concat!("ZONKAFEEDBACK_API_KEY=\"", "295527CE0eeD", "fF45c7d6f95041Baf2FC3b3D\"")]).misses(&["zonkafeedback_api_key = <your-zonkafeedback-key>"]),
     near("zoom-key", "key of zoom, by the name", &["zoom"], r"(?:[A-Za-z0-9_.=-]{100,400}|[A-Za-z0-9]{22})").max(400)
-        .hits(&[concat!("ZOOM_API_KEY=\"", "vIxwwB7qStuBJHbqUryYql6UJ3clmgaJr", "S3eCHDnydLi5BlU0APzrOdWXt5qBhinzJ1r7lIWx3iZnT0sKB0Asd6LC8o2tnhVk7ia\"")]).misses(&["zoom_api_key = <your-zoom-key>"]),
+        .hits(&[concat!("ZOOM_API_KEY=\"", "vYV7TKCpwbsmldrMfCFQNEM2ItOycZsNx", "pJMn8U9sYRoQAjghPtg2YAZcYuZPY6rXXrJzdpQKuwbE0s668bH5cwnMjeUVqZomT1g\"")]).misses(&["zoom_api_key = <your-zoom-key>"]),
     near("zulip-key", "key of zulip, by the name", &["zulip"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("ZULIP_API_KEY=\"", "5aLy3ge509", "eLUzvyBS54puTtJdGwirRs\"")]).misses(&["zulip_api_key = <your-zulip-key>"]),
+        .hits(&[concat!("ZULIP_API_KEY=\"", "mawYAL408t", "xZXRE6hxH9tYzs2mJ043fk\"")]).misses(&["zulip_api_key = <your-zulip-key>"]),
 ];
