@@ -130,9 +130,9 @@ fn is_reference(text: &[u8]) -> bool {
         || has(&small, b"secretkeyref")
 }
 
-/// A call or an index follows: the value is code.
+/// A call follows: the value is code. (An index counts as nothing: a placeholder begins with `[` too.)
 fn not_called(next: Option<u8>) -> bool {
-    !matches!(next, Some(b'(' | b'[' | b'{' | b'<'))
+    !matches!(next, Some(b'(' | b'{' | b'<'))
 }
 
 fn is_uuid(text: &[u8]) -> bool {

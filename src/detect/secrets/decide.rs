@@ -48,7 +48,7 @@ impl Machine {
     /// Goes on to the next position where something may begin. `false`: there is none yet.
     fn begin(&mut self, last: bool) -> bool {
         loop {
-            if self.arm.is_none() && self.named.is_empty() {
+            if self.arms.is_empty() && self.named.is_empty() {
                 self.skip();
             }
             let at = self.at;
@@ -63,13 +63,10 @@ impl Machine {
             {
                 self.work += 1;
             }
-            if let Some(arm) = self.arm.take() {
-                self.arm = armed(arm, at, first, &mut begun.here);
-            }
-            if let Some(length) = begun.behind.iter().map(|(_, length)| *length).max() {
-                let mut rows = self.arm.take().map(|arm| arm.rows).unwrap_or_default();
-                rows.extend(begun.behind.iter().map(|(rank, _)| *rank));
-                self.arm = Some(Arm { rows, from: at + length });
+            self.arms.retain(|arm| armed(*arm, at, first, &mut begun.here));
+            for (rank, length) in begun.behind.iter().copied() {
+                let exact = super::rows::row(rank).is_some_and(|row| !matches!(row.start, Start::Assigned(_)));
+                self.arms.push(Arm { rank, from: at + length, exact });
             }
             self.name(&begun.named);
             self.near(first, open, &mut begun.here);
@@ -166,7 +163,7 @@ impl Machine {
                 let pem = found.row.then == Then::Pem && !found.encoded;
                 self.swallow = Some(Swallow { pem, finding: self.findings.len() - 1 });
                 self.at = found.end;
-                self.arm = None;
+                self.arms.clear();
                 return;
             }
         }
@@ -180,6 +177,11 @@ impl Machine {
             // again must change nothing.
             let open = || self.gap(at) || self.set.starts.encoded_at(self.before(at), self.rest(at));
             if joined && !cut && !open() {
+                return None;
+            }
+            // A guess is no guess before a bracket: it is an index of code, or a placeholder, before which a longer
+            // value was none.
+            if !thread.row.structural && (next == Some(b'[') || thread.ended_by == Some(b'[')) {
                 return None;
             }
             let at = if thread.phase.is_some() { at } else { at.saturating_sub(thread.row.trim) };
@@ -223,17 +225,15 @@ impl Machine {
     }
 }
 
-/// What an arm starts at `at`; what is left of it.
-fn armed(arm: Arm, at: usize, first: u8, here: &mut Vec<Candidate>) -> Option<Arm> {
-    let Some(gone) = at.checked_sub(arm.from) else { return Some(arm) };
+/// Starts what an arm may start at `at`. Whether it stays.
+fn armed(arm: Arm, at: usize, first: u8, here: &mut Vec<Candidate>) -> bool {
+    let Some(gone) = at.checked_sub(arm.from) else { return true };
     let between = b" \t\"'`=>:\\".contains(&first);
-    for rank in &arm.rows {
-        let exact = super::rows::row(*rank).is_some_and(|row| !matches!(row.start, Start::Assigned(_)));
-        if (exact && gone == 0) || (!exact && !between) {
-            here.push(Candidate { rank: *rank, phase: None });
-        }
+    let candidate = Candidate { rank: arm.rank, phase: None };
+    if (if arm.exact { gone == 0 } else { !between }) && !here.contains(&candidate) {
+        here.push(candidate);
     }
-    (between && gone < BLANKS).then_some(arm)
+    !arm.exact && between && gone < BLANKS
 }
 
 /// How much of an encoded run stands at the start, and whether it ends there.

@@ -9,6 +9,9 @@ const IN_BASE64: usize = 6;
 /// Characters that they take there at most.
 pub(super) const ENCODED: usize = 9;
 
+/// Letters from which on a vendor's name is known inside a word too.
+const SHORT: usize = 6;
+
 /// What a literal means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Means {
@@ -52,13 +55,14 @@ impl Literal {
 
     /// A vendor's name, by its rarest four letters.
     pub(super) fn near(name: &str, rank: usize) -> Self {
-        // The first letters would hold back what is being written.
-        let skipped = usize::from(name.len() > 4);
+        // The first letters would hold back what is being written; of a short name it counts what stands before it.
+        let skipped = usize::from(name.len() >= SHORT);
         let rarest = name
             .as_bytes()
             .windows(4)
             .enumerate()
             .skip(skipped)
+            .take(if skipped == 0 { 1 } else { usize::MAX })
             .min_by_key(|(_, window)| window.iter().map(|b| frequency(*b)).sum::<u32>());
         let behind = rarest.and_then(|(at, _)| u8::try_from(at).ok()).unwrap_or_default();
         Self::new(name, rank, Means::Near(behind))
@@ -103,6 +107,7 @@ impl Literal {
     /// Whether it is here. `before` stands before the place; of a run of base64, `run`.
     pub(super) fn fit(&self, before: &[u8], run: &[u8], bound: bool, text: &[u8]) -> Fit {
         match self.means {
+            Means::Near(0) => return self.named(run, text),
             Means::Near(_) => return self.named(before, text),
             // Looked at by themselves.
             Means::Inner(..) | Means::Said => return Fit::No,
@@ -136,7 +141,7 @@ impl Literal {
             _ => false,
         };
         // A short name is a word of its own: `box`, not `inbox`; `BOX` in `MY_BOX_KEY`.
-        let short = self.text.len() < 6;
+        let short = self.text.len() < SHORT;
         let joined = from
             .checked_sub(1)
             .and_then(|at| before.get(at))

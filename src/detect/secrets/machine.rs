@@ -34,7 +34,7 @@ pub(super) struct Machine {
     /// Where the last redaction ends.
     pub(super) redacted: Option<usize>,
     pub(super) threads: Vec<Thread>,
-    pub(super) arm: Option<Arm>,
+    pub(super) arms: Vec<Arm>,
     /// Vendors' names that were seen a short way back.
     pub(super) named: Vec<Named>,
     /// Up to there no `@` stands behind `at`.
@@ -47,11 +47,14 @@ pub(super) struct Machine {
     pub(super) work: usize,
 }
 
-/// Rows whose match may begin at the next value.
-#[derive(Debug)]
+/// A row whose match may begin at the next value.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Arm {
-    pub(super) rows: Vec<usize>,
+    pub(super) rank: usize,
+    /// Where the value may begin.
     pub(super) from: usize,
+    /// Whether it may begin nowhere else.
+    pub(super) exact: bool,
 }
 
 /// A row whose match may begin some way behind a vendor's name, and where the name ends.
@@ -82,7 +85,7 @@ impl Machine {
             surplus: 0,
             redacted: None,
             threads: Vec::new(),
-            arm: None,
+            arms: Vec::new(),
             named: Vec::new(),
             clear: 0,
             swallow: None,

@@ -132,8 +132,8 @@ impl Starts {
                     if let (Some(a), Some(b)) = (at.checked_sub(1).and_then(|at| text.get(at)), text.get(at)) {
                         self.named.add(*a, *b);
                     } else if let [a, b, ..] = text {
-                        self.first.add(*a, *a);
-                        self.second.add(*a, *b);
+                        self.inside_first.add(*a, *a);
+                        self.inside_second.add(*a, *b);
                     }
                 }
                 (Means::Encoded(_), [a, b, ..]) => {
@@ -185,15 +185,33 @@ impl Starts {
             if flag & STOP != 0 && may_follow_name(view, from + at)
                 || word && self.may_begin_word(view, from + at, whole && at > 0, clear)
             {
-                return from + at;
+                return self.inner_before(view, from, from + at);
             }
             if self.grams.may_hold(four)
                 && let Some(start) = self.literal_start(view, from, at, whole, four)
             {
-                return start;
+                return self.inner_before(view, from, start);
             }
         }
-        end
+        self.inner_before(view, from, end)
+    }
+
+    /// `at`, or the place before it in the same run where something begins whose mark stands behind `at`.
+    fn inner_before(&self, view: &[u8], from: usize, at: usize) -> usize {
+        if self.inner.is_empty() {
+            return at;
+        }
+        let run = view.get(from..at).unwrap_or_default();
+        let back = run.iter().rev().take(INNER).take_while(|byte| Letters::Secret.has(**byte)).count();
+        (at - back..at)
+            .find(|start| {
+                let text = view.get(*start..).unwrap_or_default();
+                self.inner
+                    .iter()
+                    .filter_map(|number| self.literals.get(*number))
+                    .any(|literal| literal.stands_inside(text) != Fit::No)
+            })
+            .unwrap_or(at)
     }
 
     /// Where the positions begin that the text's end leaves open: the last three, and the last word, in whose middle
@@ -342,7 +360,7 @@ impl Starts {
                 let counts = match literal.means {
                     Means::Here | Means::After => plain,
                     Means::Encoded(_) => !plain,
-                    Means::Near(behind) => plain && behind == 0,
+                    Means::Near(behind) => !plain && behind == 0,
                     Means::Said | Means::Inner(..) => false,
                 };
                 counts && literal.text.get(..text.len()).is_some_and(|head| head.eq_ignore_ascii_case(text))

@@ -6,363 +6,363 @@ use crate::detect::secrets::row::{Row, near};
 #[rustfmt::skip]
 pub(super) static ROWS: &[Row] = &[
     near("languagelayer-key", "key of languagelayer, by the name", &["languagelayer"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("LANGUAGELAYER_API_KEY=\"", "F3dD896C9c", "FbC50E3DdB4E7caA2ebafB\"")]).misses(&["languagelayer_api_key = <your-languagelayer-key>"]),
+        .hits(&[concat!("LANGUAGELAYER_API_KEY=\"", "1fAA271cbA", "6c8047BD3612F8ca9fe8A5\"")]).misses(&["languagelayer_api_key = <your-languagelayer-key>"]),
     near("lark-key", "key of lark, by the name", &["lark"], r"[A-Za-z0-9_=-]{32}").max(32)
-        .hits(&[concat!("LARK_API_KEY=\"", "GUWboQRgyp", "eBGqaSIkfcAWTmtuYv3ORV\"")]).misses(&["lark_api_key = <your-lark-key>"]),
+        .hits(&[concat!("LARK_API_KEY=\"", "LhD2WMSnrY", "3sXLpDUWlqJRrPvjcVQt87\"")]).misses(&["lark_api_key = <your-lark-key>"]),
     near("lastfm-key", "key of lastfm, by the name", &["lastfm"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("LASTFM_API_KEY=\"", "6eE0B34dfB", "CEE631B8d44fc5bFaA2f00\"")]).misses(&["lastfm_api_key = <your-lastfm-key>"]),
+        .hits(&[concat!("LASTFM_API_KEY=\"", "9c0D612e94", "D983b1C9E6ed07fCF5D1cD\"")]).misses(&["lastfm_api_key = <your-lastfm-key>"]),
     near("launchdarkly-key", "key of launchdarkly, by the name", &["launchdarkly"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("LAUNCHDARKLY_API_KEY=\"", "dTiFpBFR-hh3", "k-qRlA-t0ji-cXn51HuQmE2k\"")]).misses(&["launchdarkly_api_key = <your-launchdarkly-key>"]),
+        .hits(&[concat!("LAUNCHDARKLY_API_KEY=\"", "BYdRtfqn-FPz", "d-W7Yg-2Ljr-WXCN4ofeakJt\"")]).misses(&["launchdarkly_api_key = <your-launchdarkly-key>"]),
     near("leadfeeder-key", "key of leadfeeder, by the name", &["leadfeeder"], r"[A-Za-z0-9_=-]{43}").max(43)
-        .hits(&[concat!("LEADFEEDER_API_KEY=\"", "wtpojAtrwKK91K", "XJ2gs4vSNzwXHnoNu7RrhL4JUFxb1\"")]).misses(&["leadfeeder_api_key = <your-leadfeeder-key>"]),
+        .hits(&[concat!("LEADFEEDER_API_KEY=\"", "1Fni06ZIrOWzy3", "pDhSx9D3OMhEzXCU63g2iLTDySZop\"")]).misses(&["leadfeeder_api_key = <your-leadfeeder-key>"]),
     near("lemlist-key", "key of lemlist, by the name", &["lemlist"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("LEMLIST_API_KEY=\"", "E103aE9c2A", "da75FE59efd36f06b2B4c1\"")]).misses(&["lemlist_api_key = <your-lemlist-key>"]),
+        .hits(&[concat!("LEMLIST_API_KEY=\"", "6ed0dfECEf", "8c5D1a0c33C8A994f2be2E\"")]).misses(&["lemlist_api_key = <your-lemlist-key>"]),
     near("lemonsqueezy-key", "key of lemonsqueezy, by the name", &["lemonsqueezy"], r"[A-Za-z0-9_.=-]{300,1000}").max(1000)
-        .hits(&[concat!("LEMONSQUEEZY_API_KEY=\"", "3WZkj0Qnki65KTRERDUIyreyxASdFTz28vBE1Nt7HOQDyLT9K3sSIBArgy0zNSal0amuAvh0VN423UU6aad05xIAqr9pv1eMehiw", "jaP8LaCZcfHWeczYO5bt5kxyQ9agBZWh5UlhIcRVbmHJLHs1HGMThXeG1eKQt425MzF2AaorZXQZJzmS4zZ6TuTiFWtA9gUny7otAn4Qrgv02anSXZNBcqG8YYhmNZb3BMn8tDMiHUJZpF9vrVUdXqk0Lu27SiITasAih9VZqE4nXfmWwbVQIENUnYG2HRdhMBmVatWr\"")]).misses(&["lemonsqueezy_api_key = <your-lemonsqueezy-key>"]),
+        .hits(&[concat!("LEMONSQUEEZY_API_KEY=\"", "Sgu72U2CcMFWjTVPpzSBU5n5uTPlKq3Vgk3T2NchsgBNiPVZYkG8hBndHlZy6GldKI8k3fDmDpCl3J7qHynyX0Edt4hI1vH5IzET", "vSj8fLkiZi4Z0WFloYW5LxYJWwIc0otUoMBEe4lCw698oFUe4G5ueEAHUlbuPoVgp1821MvDvZbcAXA9Cr4DMvq5YpYbtXII30ML30dA1z1ho6enNTHV7jRzdv87nOtIJ1xHBhZsyhSuxE7X3JsT0kNR08rplEAPiCUCaiznMxtmL8JGyYcYoqYiU1TBAw50sJ2jELOa\"")]).misses(&["lemonsqueezy_api_key = <your-lemonsqueezy-key>"]),
     near("lendflow-key", "key of lendflow, by the name", &["lendflow"], r"[A-Za-z0-9_=-]{36}").max(36)
-        .hits(&[concat!("LENDFLOW_API_KEY=\"", "X4TGvQH0u0dx", "rO7IBIva4u6erOHS5ZJ3RWXw\"")]).misses(&["lendflow_api_key = <your-lendflow-key>"]),
+        .hits(&[concat!("LENDFLOW_API_KEY=\"", "ALlRQtoW0X99", "nHE1ctHF4WnzA0NlJ1y8eTrM\"")]).misses(&["lendflow_api_key = <your-lendflow-key>"]),
     near("lessannoyingcrm-key", "key of lessannoyingcrm, by the name", &["lessannoyingcrm", "less"], r"[A-Za-z0-9_=-]{57}").max(57)
-        .hits(&[concat!("LESSANNOYINGCRM_API_KEY=\"", "3wEUEETMtuhtlkaz3tu", "ZwSoPxaThA4sAzhFzIChc6MYV4y0iRDU1eaBOx\"")]).misses(&["lessannoyingcrm_api_key = <your-lessannoyingcrm-key>"]),
+        .hits(&[concat!("LESSANNOYINGCRM_API_KEY=\"", "FsqYgLhl6UrpHZnX6pM", "plwFaYlG65aDuaNrr1kSPVGKF7R9MZXUp68bTE\"")]).misses(&["lessannoyingcrm_api_key = <your-lessannoyingcrm-key>"]),
     near("lexigram-key", "key of lexigram, by the name", &["lexigram"], r"[A-Za-z0-9]{301}").max(301)
-        .hits(&[concat!("LEXIGRAM_API_KEY=\"", "X4WJyufUHYXCpQM96nEA7gB7KuVL65aGkvcvnIr5C1cm4nux0ytuLWtTzPvhj5OUduwlCtUy6BObpN5Z6qhTpXtupjVnpFDftg62", "w2o24To7vYYgNHgoIePuskvgYtDdLXcw4fl3HOkVWL4Gi7tAdFUaeBMi0yMavsru5HDM6JqTlTuyncyYkconflbqC3FN0wW8IQMiU5LcGzSaZoN1YvcuQP9EQts6RlLbyfD6UTsPi2Ymc4kV7qpcodUotqrC0lbfVSW4K7noyWfAFwv00aCh0WcCThAjplENGsZK8SRvr\"")]).misses(&["lexigram_api_key = <your-lexigram-key>"]),
+        .hits(&[concat!("LEXIGRAM_API_KEY=\"", "2Rn1BOZIrqPhRn8Fh5M0qeVyY1UnFcLmWY3HTzKtvejz4NAnWmuIkfzQR34d6GQ3mwG3l0wsrlFLCrNlhhf7gnFODK2NUOuYdIgl", "C5kRsqV16dp7TCyxNRU9ohUeGjWEQv51OdmTVNN0VOkeX49Erawj4yBKAofGXspmAGRFUw9Q75Zr3LLHDE8VBXP2BBcfMzuLbP9FSdgzlOJrZC4WJZFWBdHghCkH4EQvU3FXesmLEESwg6AyhWsnLWDY80Q8fsdCdNNjFuxkrFU8NicGhRZByKlDIpvtMkHu5ToP9jing\"")]).misses(&["lexigram_api_key = <your-lexigram-key>"]),
     near("license-key-key", "key of license_key, by the name", &["license_key"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("LICENSE_KEY_API_KEY=\"", "0DaD6A9311Bc6", "9211CB235AFBCb1b4c26A207E83\"")]).misses(&["license_key_api_key = <your-license_key-key>"]),
+        .hits(&[concat!("LICENSE_KEY_API_KEY=\"", "BedfD8795d34f", "CeFF0DfcEeD45B169Aa07A38d9B\"")]).misses(&["license_key_api_key = <your-license_key-key>"]),
     near("line-key", "key of line, by the name", &["line"], r"(?:[A-Za-z0-9_.=-]{171}|[A-Za-z0-9_=-]{43})").max(171)
-        .hits(&[concat!("LINE_API_KEY=\"", "MXdCWC2pwmnG6lM8J9aeOkmPSKGr6d2nmRKT6CepGrdtLR11f64p0NmXc", "kX2ivmsDhuJYaWR3kj3jalNywvggN0vCKCHcaLYU0QsUz1787xeJzljqT6zaNTYZXyuBKmmgEQTSSsWHZaNX76WvxlU4r0aN9CkRKY52L1bnWzgFTw\"")]).misses(&["line_api_key = <your-line-key>"]),
+        .hits(&[concat!("LINE_API_KEY=\"", "CfY1EyQyWPAPAz2Pzuia1r884FM9wUADrXluDAfEvGhFMBFqhMOCTwxJH", "SVQKquacNTQNH4o53dHhpZDaENrW1xMgx4tyyD7xFWQPpwxrVQy5iszgS8hFhB1PEUFZi6svljX0vC2XDqMMEZB1yRJNfklONAjFxInCf31Yu8pLd4\"")]).misses(&["line_api_key = <your-line-key>"]),
     near("linear-key", "key of linear, by the name", &["linear"], r"[A-Za-z0-9_.=-]{40,48}").max(48)
-        .hits(&[concat!("LINEAR_API_KEY=\"", "4zYoa2tYZJ9xI", "Ku89DPGn0xTfA1gXad2uw9KJscb\"")]).misses(&["linear_api_key = <your-linear-key>"]),
+        .hits(&[concat!("LINEAR_API_KEY=\"", "Fb2hq4kvanx1g", "egke3hzPsGcUFM4xO2zdHotJTfv\"")]).misses(&["linear_api_key = <your-linear-key>"]),
     near("linenotify-key", "key of linenotify, by the name", &["linenotify", "notify.line"], r"[A-Za-z0-9]{43}").max(43)
-        .hits(&[concat!("LINENOTIFY_API_KEY=\"", "qSZsZiwNV8LbdJ", "Ifpn3eGvRmpruXg9GY04EyIQAJoxT\"")]).misses(&["linenotify_api_key = <your-linenotify-key>"]),
+        .hits(&[concat!("LINENOTIFY_API_KEY=\"", "vTsb44y1BTIsLF", "xS83ZfNgpM2nbG0pQCTylE3PhgY6X\"")]).misses(&["linenotify_api_key = <your-linenotify-key>"]),
     near("linkedin-key", "key of linkedin, by the name", &["linkedin"], r"(?:[A-Za-z0-9]{14}|[A-Za-z0-9]{16})").max(16)
-        .hits(&[concat!("LINKEDIN_API_KEY=\"", "zaLE", "kKh6BMrNp8\"")]).misses(&["linkedin_api_key = <your-linkedin-key>"]),
+        .hits(&[concat!("LINKEDIN_API_KEY=\"", "rsdh", "tug1MYzynC\"")]).misses(&["linkedin_api_key = <your-linkedin-key>"]),
     near("linkpreview-key", "key of linkpreview, by the name", &["linkpreview"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("LINKPREVIEW_API_KEY=\"", "Cf0c66c577", "C0e87916EDB35d2Bf4bB70\"")]).misses(&["linkpreview_api_key = <your-linkpreview-key>"]),
+        .hits(&[concat!("LINKPREVIEW_API_KEY=\"", "C3250EEf85", "A9ec54Dbd96CE3F0b24Ff7\"")]).misses(&["linkpreview_api_key = <your-linkpreview-key>"]),
     near("liveagent-key", "key of liveagent, by the name", &["liveagent"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("LIVEAGENT_API_KEY=\"", "O6RynmBtgZ", "6UemDd6xU98IwZaX24HgvA\"")]).misses(&["liveagent_api_key = <your-liveagent-key>"]),
+        .hits(&[concat!("LIVEAGENT_API_KEY=\"", "sywj4klACo", "hHkANBZCRg7dx95VKm6Yep\"")]).misses(&["liveagent_api_key = <your-liveagent-key>"]),
     near("livestorm-key", "key of livestorm, by the name", &["livestorm"], r"[A-Za-z0-9_.=-]{100,400}").max(400)
-        .hits(&[concat!("LIVESTORM_API_KEY=\"", "hH1mmy8i4KSZuVg0zEZqG3MjIFPL6RUJU", "dCnamZ3IM9Iv0FZFnXEzQ6c6uSSYRnmGALenkAoNCLR21L0zKRlanU4NbgSMBmIWYoL\"")]).misses(&["livestorm_api_key = <your-livestorm-key>"]),
+        .hits(&[concat!("LIVESTORM_API_KEY=\"", "X5FWHoz86LHVVcuOPgwmsdKOotzgVWBwB", "W1iE5P1LSC8SzDQMq0eAQcuFqtAhakd37byCiepPZJCnZWX4rSc6FyJ2iO5zEDuxfTU\"")]).misses(&["livestorm_api_key = <your-livestorm-key>"]),
     near("loadmill-key", "key of loadmill, by the name", &["loadmill"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("LOADMILL_API_KEY=\"", "KsGDiHpT-LjZ", "b-KFt4-No0V-7xwHqYFEumyb\"")]).misses(&["loadmill_api_key = <your-loadmill-key>"]),
+        .hits(&[concat!("LOADMILL_API_KEY=\"", "7ODFos9S-kVC", "N-Nmaj-q09g-Ec1ohHOXZfwM\"")]).misses(&["loadmill_api_key = <your-loadmill-key>"]),
     near("lob-key", "key of lob, by the name", &["lob"], r"[A-Za-z0-9_=-]{40}").max(40)
-        .hits(&[concat!("LOB_API_KEY=\"", "7H1FN7srT4rBj", "JgqpzuvqHsuW7RhvCNIQEjfzp2Y\"")]).misses(&["lob_api_key = <your-lob-key>"]),
+        .hits(&[concat!("LOB_API_KEY=\"", "WyHpJDihZleW6", "mkByfKS09jNuJixeERYgWvPOlDb\"")]).misses(&["lob_api_key = <your-lob-key>"]),
     near("loginradius-key", "key of loginradius, by the name", &["loginradius"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("LOGINRADIUS_API_KEY=\"", "Qoo5G5n3-qZf", "V-Q1xS-4akL-Bz67jCsrnTEX\"")]).misses(&["loginradius_api_key = <your-loginradius-key>"]),
+        .hits(&[concat!("LOGINRADIUS_API_KEY=\"", "zO0R2Rao-RnO", "x-csiX-1mMw-rnUW2FLfhgTP\"")]).misses(&["loginradius_api_key = <your-loginradius-key>"]),
     near("logzio-key", "key of logzio, by the name", &["logzio", "logz"], r"(?:[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}|[A-Za-z0-9]{32})").max(36)
-        .hits(&[concat!("LOGZIO_API_KEY=\"", "lCiqT4RD-2wW", "E-C6P7-Cab8-Ej4fOsv52Vwd\"")]).misses(&["logzio_api_key = <your-logzio-key>"]),
+        .hits(&[concat!("LOGZIO_API_KEY=\"", "w3L37MiW-CnF", "l-NLnZ-syl6-oNj4OPkrJBv8\"")]).misses(&["logzio_api_key = <your-logzio-key>"]),
     near("lokalise-key", "key of lokalise, by the name", &["lokalise"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("LOKALISE_API_KEY=\"", "BeAECA8FCbEf4", "baf71C65c23cB1e048DEa5F2Cde\"")]).misses(&["lokalise_api_key = <your-lokalise-key>"]),
+        .hits(&[concat!("LOKALISE_API_KEY=\"", "82eFfEd4F2CEE", "f9ffFfb5BCc80efA4E926FBd0bf\"")]).misses(&["lokalise_api_key = <your-lokalise-key>"]),
     near("looker-key", "key of looker, by the name", &["looker"], r"(?:[A-Za-z0-9]{20}|[A-Za-z0-9]{24})").max(24)
-        .hits(&[concat!("LOOKER_API_KEY=\"", "gMnRYB", "QPW1b2itT5fOkK\"")]).misses(&["looker_api_key = <your-looker-key>"]),
+        .hits(&[concat!("LOOKER_API_KEY=\"", "AJaxDd", "PFqeIkB7vwbS2y\"")]).misses(&["looker_api_key = <your-looker-key>"]),
     near("loyverse-key", "key of loyverse, by the name", &["loyverse"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("LOYVERSE_API_KEY=\"", "EAB1a6daFA", "08E59Fafc07fbd8A6ecDAB\"")]).misses(&["loyverse_api_key = <your-loyverse-key>"]),
+        .hits(&[concat!("LOYVERSE_API_KEY=\"", "bfcCE4aAB0", "A6dc9bDf8F320A41B1C0Ca\"")]).misses(&["loyverse_api_key = <your-loyverse-key>"]),
     near("lunchmoney-key", "key of lunchmoney, by the name", &["lunchmoney"], r"[A-Fa-f0-9]{50}").max(50)
-        .hits(&[concat!("LUNCHMONEY_API_KEY=\"", "C3193CdE5e0EC008", "c1Fc0ae327ac19Dc6C0d92eE41B98F3C71\"")]).misses(&["lunchmoney_api_key = <your-lunchmoney-key>"]),
+        .hits(&[concat!("LUNCHMONEY_API_KEY=\"", "3b2dD3CA1Ef7721b", "CEbaBA85CA4b0EfBF3e95a86bAFD720514\"")]).misses(&["lunchmoney_api_key = <your-lunchmoney-key>"]),
     near("luno-key", "key of luno, by the name", &["luno"], r"[A-Za-z0-9_=-]{43}").max(43)
-        .hits(&[concat!("LUNO_API_KEY=\"", "TnPWdmXWncQBwO", "rayg6ukk8HPVW6edNUaSD4mkltfXx\"")]).misses(&["luno_api_key = <your-luno-key>"]),
+        .hits(&[concat!("LUNO_API_KEY=\"", "DhhCTkb5EuwwT8", "CblQ5tUXSIdKe8oL5spjQAUyGfPm0\"")]).misses(&["luno_api_key = <your-luno-key>"]),
     near("macaddress-key", "key of macaddress, by the name", &["macaddress"], r"[A-Za-z0-9_=-]{32}").max(32)
-        .hits(&[concat!("MACADDRESS_API_KEY=\"", "c9QpKYSm28", "GGcR8FQgr2KN3PdOuxGfb5\"")]).misses(&["macaddress_api_key = <your-macaddress-key>"]),
+        .hits(&[concat!("MACADDRESS_API_KEY=\"", "vH3PXq6SEM", "sqRgJ0TQOtxKvSZeB8Y3f2\"")]).misses(&["macaddress_api_key = <your-macaddress-key>"]),
     near("madkudu-key", "key of madkudu, by the name", &["madkudu"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("MADKUDU_API_KEY=\"", "555B98D959", "CbbdcB0a324f5c6CDF7b11\"")]).misses(&["madkudu_api_key = <your-madkudu-key>"]),
+        .hits(&[concat!("MADKUDU_API_KEY=\"", "baf4a857E0", "CA6dbC0ca4fD8DBe29FdbE\"")]).misses(&["madkudu_api_key = <your-madkudu-key>"]),
     near("magicbell-key", "key of magicbell, by the name", &["magicbell"], r"[A-Fa-f0-9]{40}").max(40)
         .hits(&[concat!("MAGICBELL_API_KEY=\"", "Bbbab9eE4628a", "e02fB03f4c0753e62ed598Cb1FA\"")]).misses(&["magicbell_api_key = <your-magicbell-key>"]),
     near("magnetic-key", "key of magnetic, by the name", &["magnetic"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("MAGNETIC_API_KEY=\"", "JjmUWY78-jXT", "D-SI2B-hR4z-iqEPxfQItc8M\"")]).misses(&["magnetic_api_key = <your-magnetic-key>"]),
+        .hits(&[concat!("MAGNETIC_API_KEY=\"", "Y63ZV2qg-e28", "u-u1ri-qYsT-ClRGwn85Ua1M\"")]).misses(&["magnetic_api_key = <your-magnetic-key>"]),
     near("mailboxlayer-key", "key of mailboxlayer, by the name", &["mailboxlayer"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("MAILBOXLAYER_API_KEY=\"", "97F438a85B", "6E2d6A3d714fBE70ce9CfD\"")]).misses(&["mailboxlayer_api_key = <your-mailboxlayer-key>"]),
+        .hits(&[concat!("MAILBOXLAYER_API_KEY=\"", "06Fc5BB3f2", "66ed0C7af6B8DAe4C9532c\"")]).misses(&["mailboxlayer_api_key = <your-mailboxlayer-key>"]),
     near("mailerlite-key", "key of mailerlite, by the name", &["mailerlite"], r"(?:[A-Fa-f0-9]{32}|[A-Za-z0-9_.=-]{100,1000})").max(1000)
-        .hits(&[concat!("MAILERLITE_API_KEY=\"", "fc5A3E4da6", "AFe6CFd81fb5c4BD9CB201\"")]).misses(&["mailerlite_api_key = <your-mailerlite-key>"]),
+        .hits(&[concat!("MAILERLITE_API_KEY=\"", "1E29BA1bBb", "5f9fb36a4D8EF5e1ad97e2\"")]).misses(&["mailerlite_api_key = <your-mailerlite-key>"]),
     near("mailersend-key", "key of mailersend, by the name", &["mailersend"], r"[A-Za-z0-9_=-]{64}").max(64)
-        .hits(&[concat!("MAILERSEND_API_KEY=\"", "waANsc5nsZpXKILwyjFtk", "c5JR88BEpSHLmuGOyIcj4fCj9ICSRGDzk3Kt08pOyEB\"")]).misses(&["mailersend_api_key = <your-mailersend-key>"]),
+        .hits(&[concat!("MAILERSEND_API_KEY=\"", "68zNz7cDaZRPI4cmanPAY", "eTaMCccR2JwtsjOMULrrPd554fdcbtg1COoPNjGlh03\"")]).misses(&["mailersend_api_key = <your-mailersend-key>"]),
     near("mailgun-key", "key of mailgun, by the name", &["mailgun"], r"(?:[A-Fa-f0-9]{32}-[A-Fa-f0-9]{8}-[A-Fa-f0-9]{8}|[A-Za-z0-9_=-]{72})").max(72)
-        .hits(&[concat!("MAILGUN_API_KEY=\"", "1bE8D1f06EAeE863", "6d0A5b6605ec879e-48fb7bFD-Ba0Efd5A\"")]).misses(&["mailgun_api_key = <your-mailgun-key>"]),
+        .hits(&[concat!("MAILGUN_API_KEY=\"", "7026FddfDb8bcf5d", "d4CeCe1f52a48b52-3CFcdfD0-AAb19Fa7\"")]).misses(&["mailgun_api_key = <your-mailgun-key>"]),
     near("mailjet-key", "key of mailjet, by the name", &["mailjet"], r"(?:[A-Fa-f0-9]{32}|[A-Z0-9]{32})").max(32)
-        .hits(&[concat!("MAILJET_API_KEY=\"", "c4cEaBCEBb", "A8b4eED7CcA9B6801a3CDf\"")]).misses(&["mailjet_api_key = <your-mailjet-key>"]),
+        .hits(&[concat!("MAILJET_API_KEY=\"", "81a45F99BC", "d384d36217feDEAb0f52Bc\"")]).misses(&["mailjet_api_key = <your-mailjet-key>"]),
     near("mailmodo-key", "key of mailmodo, by the name", &["mailmodo"], r"[A-Z0-9]{7}-[A-Z0-9]{7}-[A-Z0-9]{7}-[A-Z0-9]{7}").max(31)
-        .hits(&[concat!("MAILMODO_API_KEY=\"", "6R7UQTV-HY", "IIZBE-AYF83Q5-9MTSJC2\"")]).misses(&["mailmodo_api_key = <your-mailmodo-key>"]),
+        .hits(&[concat!("MAILMODO_API_KEY=\"", "8BJEE34-LS", "3HE3A-H6BR1M8-Y5NVZ7X\"")]).misses(&["mailmodo_api_key = <your-mailmodo-key>"]),
     near("mailsac-key", "key of mailsac, by the name", &["mailsac"], r"(?:[A-Za-z0-9_=-]{38}|k_[A-Za-z0-9_=-]{36})").max(38)
-        .hits(&[concat!("MAILSAC_API_KEY=\"", "HNzZC28iZVUw", "kY91py5zoYyZtxr06kci9ERbsH\"")]).misses(&["mailsac_api_key = <your-mailsac-key>"]),
+        .hits(&[concat!("MAILSAC_API_KEY=\"", "5Xj653J7bo4s", "J3vtOc5mhYiNJe9Uud143rvfRo\"")]).misses(&["mailsac_api_key = <your-mailsac-key>"]),
     near("mandrill-key", "key of mandrill, by the name", &["mandrill"], r"[A-Za-z0-9_=-]{22}").max(22)
-        .hits(&[concat!("MANDRILL_API_KEY=\"", "2YBNaUZ", "lJ4MFYoHPRimW2L\"")]).misses(&["mandrill_api_key = <your-mandrill-key>"]),
+        .hits(&[concat!("MANDRILL_API_KEY=\"", "4r29zpD", "c5EhiCfFq7ko6bS\"")]).misses(&["mandrill_api_key = <your-mandrill-key>"]),
     near("mapbox-key", "key of mapbox, by the name", &["mapbox"], r"[A-Za-z0-9_.=-]{80,200}").max(200)
-        .hits(&[concat!("MAPBOX_API_KEY=\"", "wYSxUvxjv38FSZqGmqGmfySWnM", "WLTVfeFcVd6mrCh13gCNZIO1A0Bm958d1XoFJrZSMRkaxdKcHts68i\"")]).misses(&["mapbox_api_key = <your-mapbox-key>"]),
+        .hits(&[concat!("MAPBOX_API_KEY=\"", "3gGAtnLY0hP1moqhRN0ztiE3vn", "RP71wRlcOG8AFh1avWag6kC5IK3ixGmLSy03xQJIpyEePrRvgKFqlD\"")]).misses(&["mapbox_api_key = <your-mapbox-key>"]),
     near("mapquest-key", "key of mapquest, by the name", &["mapquest"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("MAPQUEST_API_KEY=\"", "SFjilEa02p", "N0bzHtNZXP95Ok48vhoLKW\"")]).misses(&["mapquest_api_key = <your-mapquest-key>"]),
+        .hits(&[concat!("MAPQUEST_API_KEY=\"", "fwZva53yYP", "Wpnsiuf9pmK2b5h80UPtX4\"")]).misses(&["mapquest_api_key = <your-mapquest-key>"]),
     near("marketo-key", "key of marketo, by the name", &["marketo"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("MARKETO_API_KEY=\"", "kG9APyw3MQ", "C2NaSb2901XRfzC8L5EnkZ\"")]).misses(&["marketo_api_key = <your-marketo-key>"]),
+        .hits(&[concat!("MARKETO_API_KEY=\"", "CBbmj5MiGG", "XCmOvzfWkiV8BREKULgSNZ\"")]).misses(&["marketo_api_key = <your-marketo-key>"]),
     near("marketstack-key", "key of marketstack, by the name", &["marketstack"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("MARKETSTACK_API_KEY=\"", "1f485cdbdc", "3CC80B76eC0b4f9aEc26A3\"")]).misses(&["marketstack_api_key = <your-marketstack-key>"]),
+        .hits(&[concat!("MARKETSTACK_API_KEY=\"", "84e8eCB2bd", "9eb126F2A81D5E7a1dc0eC\"")]).misses(&["marketstack_api_key = <your-marketstack-key>"]),
     near("matomo-key", "key of matomo, by the name", &["matomo", "piwik"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("MATOMO_API_KEY=\"", "a6eAb8e0B2", "33856930c41ECFfb9dBb32\"")]).misses(&["matomo_api_key = <your-matomo-key>"]),
+        .hits(&[concat!("MATOMO_API_KEY=\"", "0856350edF", "fa4bf0eE1CE3b297D5bBc8\"")]).misses(&["matomo_api_key = <your-matomo-key>"]),
     near("mattermost-key", "key of mattermost, by the name", &["mattermost"], r"[a-z0-9]{26}").max(26)
-        .hits(&[concat!("MATTERMOST_API_KEY=\"", "e2yuv4dg", "vxoaeic4yqnr13t8b1\"")]).misses(&["mattermost_api_key = <your-mattermost-key>"]),
+        .hits(&[concat!("MATTERMOST_API_KEY=\"", "4nq5m179", "3nbl2jpasa41ouxdie\"")]).misses(&["mattermost_api_key = <your-mattermost-key>"]),
     near("mavenlink-key", "key of mavenlink, by the name", &["mavenlink"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("MAVENLINK_API_KEY=\"", "4f8cFBdDC2EB10ac935E6", "cD4Cd1b74Cc3dbCd208830C67DE4E4ea371BC92fdc1\"")]).misses(&["mavenlink_api_key = <your-mavenlink-key>"]),
+        .hits(&[concat!("MAVENLINK_API_KEY=\"", "E5DF5cAdcdb97e51bC665", "1fa2Ce81Df92e65f18d33b2cF85FDf652739AeCa1B2\"")]).misses(&["mavenlink_api_key = <your-mavenlink-key>"]),
     near("maxmind-key", "key of maxmind, by the name", &["maxmind"], r"(?:[A-Za-z0-9]{16}|[A-Za-z0-9_=-]{40})").max(40)
-        .hits(&[concat!("MAXMIND_API_KEY=\"", "o6dBr", "nke4MgORHaZ\"")]).misses(&["maxmind_api_key = <your-maxmind-key>"]),
+        .hits(&[concat!("MAXMIND_API_KEY=\"", "LVKlk", "urFAxj9nJbQ\"")]).misses(&["maxmind_api_key = <your-maxmind-key>"]),
     near("meaningcloud-key", "key of meaningcloud, by the name", &["meaningcloud"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("MEANINGCLOUD_API_KEY=\"", "acBcE0ac86", "D50fc1B3635E209dBa7bE4\"")]).misses(&["meaningcloud_api_key = <your-meaningcloud-key>"]),
+        .hits(&[concat!("MEANINGCLOUD_API_KEY=\"", "ABec37c582", "b91C2efB7aD9458e0Fc3E1\"")]).misses(&["meaningcloud_api_key = <your-meaningcloud-key>"]),
     near("mediastack-key", "key of mediastack, by the name", &["mediastack"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("MEDIASTACK_API_KEY=\"", "DfF8886BC3", "64B2E0AaFd915b385fCde3\"")]).misses(&["mediastack_api_key = <your-mediastack-key>"]),
+        .hits(&[concat!("MEDIASTACK_API_KEY=\"", "af9ce5C11c", "9e5Bf37e461b3FedD08EC6\"")]).misses(&["mediastack_api_key = <your-mediastack-key>"]),
     near("meilisearch-key", "key of meilisearch, by the name", &["meilisearch"], r"(?:[A-Za-z0-9_=-]{43}|[A-Fa-f0-9]{64})").max(64)
-        .hits(&[concat!("MEILISEARCH_API_KEY=\"", "Gcx6EI2oCP7NbL", "nX7wMwgtGNU2bQW6CvZrHpFuEdq1a\"")]).misses(&["meilisearch_api_key = <your-meilisearch-key>"]),
+        .hits(&[concat!("MEILISEARCH_API_KEY=\"", "TLAsZVQRM5Y6lS", "vmNNK4rnmyB9a7XDInNtzSs6ZoYcC\"")]).misses(&["meilisearch_api_key = <your-meilisearch-key>"]),
     near("meistertask-key", "key of meistertask, by the name", &["meistertask"], r"[A-Za-z0-9]{43}").max(43)
-        .hits(&[concat!("MEISTERTASK_API_KEY=\"", "4YElh2OaESBh4n", "UKNoVUhlY4jHapR9fXvS0oiInmOxB\"")]).misses(&["meistertask_api_key = <your-meistertask-key>"]),
+        .hits(&[concat!("MEISTERTASK_API_KEY=\"", "A5YyjKckzSXyAq", "nWNo4HrCxZfiOA6UXran7gj3bx4LV\"")]).misses(&["meistertask_api_key = <your-meistertask-key>"]),
     near("meraki-key", "key of meraki, by the name", &["meraki"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("MERAKI_API_KEY=\"", "75f6Efcf109Fa", "704b8B4cF4bD62e08fB2d36CEe1\"")]).misses(&["meraki_api_key = <your-meraki-key>"]),
+        .hits(&[concat!("MERAKI_API_KEY=\"", "C17Bc11d3edeB", "c967F3d3502aaE6A87ECDFf6B4c\"")]).misses(&["meraki_api_key = <your-meraki-key>"]),
     near("mercury-key", "key of mercury, by the name", &["mercury"], r"[A-Za-z0-9_=-]{64}").max(64)
-        .hits(&[concat!("MERCURY_API_KEY=\"", "UrYylFD8RDIiylH24krXv", "67CBEaZ6tFkR40uuCyMidSLFoCEJnmMVDPB7kYKwicp\"")]).misses(&["mercury_api_key = <your-mercury-key>"]),
+        .hits(&[concat!("MERCURY_API_KEY=\"", "Zg4sfL4QV85O7oKMov0Bt", "3ISZXON0V8k62dn9up0Imd2BuhS6cbXdDC1taEzLTj5\"")]).misses(&["mercury_api_key = <your-mercury-key>"]),
     near("mesibo-key", "key of mesibo, by the name", &["mesibo"], r"[A-Za-z0-9]{64}").max(64)
-        .hits(&[concat!("MESIBO_API_KEY=\"", "mt63k4nMcfIW9pyqPvAGt", "aIdaGKJPmzscI5DZGjmYEOFpg6FxQYuPbej2vwXHZsS\"")]).misses(&["mesibo_api_key = <your-mesibo-key>"]),
+        .hits(&[concat!("MESIBO_API_KEY=\"", "vsivNH3tFcJyelrYMqXY1", "TpI5kiUF1aWOwvNWTvKYmTYCno9jZKchADbefskJXSV\"")]).misses(&["mesibo_api_key = <your-mesibo-key>"]),
     near("messagebird-key", "key of messagebird, by the name", &["messagebird"], r"[A-Za-z0-9]{25}").max(25)
-        .hits(&[concat!("MESSAGEBIRD_API_KEY=\"", "MbnTvp9U", "EYq270KmHLSZXtz5A\"")]).misses(&["messagebird_api_key = <your-messagebird-key>"]),
+        .hits(&[concat!("MESSAGEBIRD_API_KEY=\"", "IAu1Ysoc", "F1GSeIpXHi6BKM8Tv\"")]).misses(&["messagebird_api_key = <your-messagebird-key>"]),
     near("metaapi-key", "key of metaapi, by the name", &["metaapi"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("METAAPI_API_KEY=\"", "f9a5f2f5A4", "aE4d0a8Be2E12b961D7F3E\"")]).misses(&["metaapi_api_key = <your-metaapi-key>"]),
+        .hits(&[concat!("METAAPI_API_KEY=\"", "fDFbfEA11d", "BdF9DebE4D71ad6cf0cc82\"")]).misses(&["metaapi_api_key = <your-metaapi-key>"]),
     near("metabase-key", "key of metabase, by the name", &["metabase"], r"[A-Za-z0-9_=-]{44}").max(44)
-        .hits(&[concat!("METABASE_API_KEY=\"", "Dp26YF6GidPvBx", "HP07H8Df77gMW5EnPqYeJb0tkhcTrA\"")]).misses(&["metabase_api_key = <your-metabase-key>"]),
+        .hits(&[concat!("METABASE_API_KEY=\"", "yDTDu8mqXtNgrH", "qYrBgnUxbCcuoqrCnQdak2vL8JlmOt\"")]).misses(&["metabase_api_key = <your-metabase-key>"]),
     near("metrilo-key", "key of metrilo, by the name", &["metrilo"], r"[A-Fa-f0-9]{16}").max(16)
-        .hits(&[concat!("METRILO_API_KEY=\"", "6f8aC", "427DdF35bBA\"")]).misses(&["metrilo_api_key = <your-metrilo-key>"]),
+        .hits(&[concat!("METRILO_API_KEY=\"", "B7aFC", "b3f0c64D52d\"")]).misses(&["metrilo_api_key = <your-metrilo-key>"]),
     near("mindmeister-key", "key of mindmeister, by the name", &["mindmeister"], r"[A-Za-z0-9]{43}").max(43)
-        .hits(&[concat!("MINDMEISTER_API_KEY=\"", "aCjyRn3ZsyzXxa", "c7oUXUOwADmzqPdbOXYpoNRCAU81F\"")]).misses(&["mindmeister_api_key = <your-mindmeister-key>"]),
+        .hits(&[concat!("MINDMEISTER_API_KEY=\"", "0ziAcdIoC7vkDv", "6OfIxOhfp3AJOrbgKe2PUL6I54zMV\"")]).misses(&["mindmeister_api_key = <your-mindmeister-key>"]),
     near("miro-key", "key of miro, by the name", &["miro"], r"[A-Za-z0-9]{27}").max(27)
-        .hits(&[concat!("MIRO_API_KEY=\"", "Ojs2HqHDV", "NzaoE1BTJ7rA5gl9uP\"")]).misses(&["miro_api_key = <your-miro-key>"]),
+        .hits(&[concat!("MIRO_API_KEY=\"", "KQym879Gn", "BRr8EO7od0uyeiPhFV\"")]).misses(&["miro_api_key = <your-miro-key>"]),
     near("mistral-key", "key of mistral, by the name", &["mistral"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("MISTRAL_API_KEY=\"", "K6ioudpra7", "jvz86O2Y5MSIEAHK9LVFJr\"")]).misses(&["mistral_api_key = <your-mistral-key>"]),
+        .hits(&[concat!("MISTRAL_API_KEY=\"", "q1BhhbeEM8", "4bjBkMy9qDPEZC6KdG7mUo\"")]).misses(&["mistral_api_key = <your-mistral-key>"]),
     near("mixmax-key", "key of mixmax, by the name", &["mixmax"], r"(?:[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}|[A-Za-z0-9]{36})").max(36)
-        .hits(&[concat!("MIXMAX_API_KEY=\"", "wgjwynn4-uDK", "L-Ai9e-wdYV-EuLmj0vkWCGo\"")]).misses(&["mixmax_api_key = <your-mixmax-key>"]),
+        .hits(&[concat!("MIXMAX_API_KEY=\"", "gJbqx4oU-3hb", "F-ZY4p-uANf-MCXj1ZK58cWs\"")]).misses(&["mixmax_api_key = <your-mixmax-key>"]),
     near("mixpanel-key", "key of mixpanel, by the name", &["mixpanel"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("MIXPANEL_API_KEY=\"", "65cBbb90E6", "f4B09eFf7bA4Fc1dE36af6\"")]).misses(&["mixpanel_api_key = <your-mixpanel-key>"]),
+        .hits(&[concat!("MIXPANEL_API_KEY=\"", "Bb77294B22", "d9C81CFf069AeBcE5dd3ba\"")]).misses(&["mixpanel_api_key = <your-mixpanel-key>"]),
     near("mockaroo-key", "key of mockaroo, by the name", &["mockaroo"], r"[A-Fa-f0-9]{8}").max(8)
-        .hits(&[concat!("MOCKAROO_API_KEY=\"", "6da4", "75bf\"")]).misses(&["mockaroo_api_key = <your-mockaroo-key>"]),
+        .hits(&[concat!("MOCKAROO_API_KEY=\"", "E9Fa", "b5C2\"")]).misses(&["mockaroo_api_key = <your-mockaroo-key>"]),
     near("moderation-key", "key of moderation, by the name", &["moderation"], r"[A-Za-z0-9_=-]{36}").max(36)
-        .hits(&[concat!("MODERATION_API_KEY=\"", "4ro269JYLrXo", "FgE3fQIWUGPl4jOkyNscmAXd\"")]).misses(&["moderation_api_key = <your-moderation-key>"]),
+        .hits(&[concat!("MODERATION_API_KEY=\"", "aPOXxnObkVoa", "GrngOcWGHF6fbBplNosZiIaz\"")]).misses(&["moderation_api_key = <your-moderation-key>"]),
     near("monday-key", "key of monday, by the name", &["monday"], r"[A-Za-z0-9_.=-]{100,400}").max(400)
-        .hits(&[concat!("MONDAY_API_KEY=\"", "H6juCKxnRG8pYSnvX8fobc7i3OKPt4BVc", "sR7isKJRhFRdrlvtwOPBQ7Xrr1nFtRhksDgzjmPjUhL3wZaInrUbqTl75zXtBVAasWi\"")]).misses(&["monday_api_key = <your-monday-key>"]),
+        .hits(&[concat!("MONDAY_API_KEY=\"", "y2POz6CgABnMWCJOfbcT5nLBBggt6eZE6", "sxigoVovtdBKNKvquw7hAwlfNdOqVips59jNsCs4ro269JYLrXoFgE3fQIWUGPl4jOk\"")]).misses(&["monday_api_key = <your-monday-key>"]),
     near("monetate-key", "key of monetate, by the name", &["monetate"], r"[A-Za-z0-9_=-]{44}").max(44)
-        .hits(&[concat!("MONETATE_API_KEY=\"", "TiJGUvVNQQeEs7", "M8plfimsGEzBi5T9fLJgFlaZKwYmsq\"")]).misses(&["monetate_api_key = <your-monetate-key>"]),
+        .hits(&[concat!("MONETATE_API_KEY=\"", "vOhqvHGZgdU9Vk", "4tox3ysXZtdtlxY23aLyDXqjOW89gp\"")]).misses(&["monetate_api_key = <your-monetate-key>"]),
     near("mongodb-key", "key of mongodb, by the name", &["mongodb", "atlas"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("MONGODB_API_KEY=\"", "TyTyIoGy-q20", "B-6rRz-dwsh-c4NolSxvABLk\"")]).misses(&["mongodb_api_key = <your-mongodb-key>"]),
+        .hits(&[concat!("MONGODB_API_KEY=\"", "kbBs3EOM-dYO", "C-92ea-vZQ6-4dWhOE0tMA2p\"")]).misses(&["mongodb_api_key = <your-mongodb-key>"]),
     near("monkeylearn-key", "key of monkeylearn, by the name", &["monkeylearn"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("MONKEYLEARN_API_KEY=\"", "B73EBceb0dDcB", "b3dEfc458Aa3E1d0977c7f4C02B\"")]).misses(&["monkeylearn_api_key = <your-monkeylearn-key>"]),
+        .hits(&[concat!("MONKEYLEARN_API_KEY=\"", "d1dd7fc2965BF", "AffBeAA1Cd62ED35A8E0Fc5bBeF\"")]).misses(&["monkeylearn_api_key = <your-monkeylearn-key>"]),
     near("moonclerk-key", "key of moonclerk, by the name", &["moonclerk"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("MOONCLERK_API_KEY=\"", "eCEDc4eC29", "cAcFe5fab4D823ed48690E\"")]).misses(&["moonclerk_api_key = <your-moonclerk-key>"]),
+        .hits(&[concat!("MOONCLERK_API_KEY=\"", "eEEC21fFcf", "eb5CbFC3DEA5916f824fB0\"")]).misses(&["moonclerk_api_key = <your-moonclerk-key>"]),
     near("moosend-key", "key of moosend, by the name", &["moosend"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("MOOSEND_API_KEY=\"", "X3Cd6MuS-u31", "3-Yqrl-vAxG-peKVTXb95MzS\"")]).misses(&["moosend_api_key = <your-moosend-key>"]),
+        .hits(&[concat!("MOOSEND_API_KEY=\"", "ukIEe3x5-ULY", "B-H6pM-lKGL-ib3twfQ9ZDyg\"")]).misses(&["moosend_api_key = <your-moosend-key>"]),
     near("moralis-key", "key of moralis, by the name", &["moralis"], r"[A-Za-z0-9]{64}").max(64)
-        .hits(&[concat!("MORALIS_API_KEY=\"", "Ymu2umjpvBiLhIAe0RyN9", "w9miyOUhfxOgbnyPaV9smQAtFnlpMYOUbaG6BhdLoiy\"")]).misses(&["moralis_api_key = <your-moralis-key>"]),
+        .hits(&[concat!("MORALIS_API_KEY=\"", "dlSNLDk5C8c3Crw1ZFphj", "Pz8TUXIElZiVgMz3Kkoi3FA83nzu4rKQ9dOHkWjVatG\"")]).misses(&["moralis_api_key = <your-moralis-key>"]),
     near("mrticktock-key", "key of mrticktock, by the name", &["mrticktock"], r"[A-Za-z0-9]{20}").max(20)
-        .hits(&[concat!("MRTICKTOCK_API_KEY=\"", "ZlEDUP", "HAFL8r1JptyYe3\"")]).misses(&["mrticktock_api_key = <your-mrticktock-key>"]),
+        .hits(&[concat!("MRTICKTOCK_API_KEY=\"", "5NljTz", "8f63xWtBJvw0Mr\"")]).misses(&["mrticktock_api_key = <your-mrticktock-key>"]),
     near("mux-key", "key of mux, by the name", &["mux"], r"[A-Za-z0-9_=-]{75}").max(75)
-        .hits(&[concat!("MUX_API_KEY=\"", "WjUpOI8m1Rw92TxcwMKgp0RII", "h6vEaVMIyhxfOWpEDOwueNPOSbaN7Zb62SIycZnPpzmqsAig9C\"")]).misses(&["mux_api_key = <your-mux-key>"]),
+        .hits(&[concat!("MUX_API_KEY=\"", "ZERjX1WOMY7gBtwZn3XjENbPa", "EwO8W3CNLYjKGDgguabvy0U2DJwBnKOqBAriULcCab568njDPx\"")]).misses(&["mux_api_key = <your-mux-key>"]),
     near("mycurl-key", "key of mycurl, by the name", &["mycurl"], r"[A-Za-z0-9_=-]{20}").max(20)
-        .hits(&[concat!("MYCURL_API_KEY=\"", "mEekVP", "ofHthZd3j6qSIN\"")]).misses(&["mycurl_api_key = <your-mycurl-key>"]),
+        .hits(&[concat!("MYCURL_API_KEY=\"", "5GapXh", "uJYtoTrWIQxcjn\"")]).misses(&["mycurl_api_key = <your-mycurl-key>"]),
     near("myexperiment-key", "key of myexperiment, by the name", &["myexperiment"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("MYEXPERIMENT_API_KEY=\"", "1S9OKi88Fr", "vw7w3RY0cNQMJpoLIrv9xk\"")]).misses(&["myexperiment_api_key = <your-myexperiment-key>"]),
+        .hits(&[concat!("MYEXPERIMENT_API_KEY=\"", "p72Bqy6kVN", "E9UpV3tROmgcNxDSf029o6\"")]).misses(&["myexperiment_api_key = <your-myexperiment-key>"]),
     near("myintervals-key", "key of myintervals, by the name", &["myintervals"], r"[A-Fa-f0-9]{11}").max(11)
-        .hits(&[concat!("MYINTERVALS_API_KEY=\"", "b4f0", "cdE25ae\"")]).misses(&["myintervals_api_key = <your-myintervals-key>"]),
+        .hits(&[concat!("MYINTERVALS_API_KEY=\"", "871B", "bD9e54d\"")]).misses(&["myintervals_api_key = <your-myintervals-key>"]),
     near("nasa-key", "key of nasa, by the name", &["nasa"], r"[A-Za-z0-9]{40}").max(40)
-        .hits(&[concat!("NASA_API_KEY=\"", "8k2pca1xYGEp7", "DZHbbBbOw7cMspYKWLdb3AyE0IZ\"")]).misses(&["nasa_api_key = <your-nasa-key>"]),
+        .hits(&[concat!("NASA_API_KEY=\"", "3TfbXviGRcZuC", "CWcjxQnBaYF7vs4RHdmKSENkWyp\"")]).misses(&["nasa_api_key = <your-nasa-key>"]),
     near("nasdaqdatalink-key", "key of nasdaqdatalink, by the name", &["nasdaqdatalink", "nasdaq"], r"[A-Za-z0-9_=-]{20}").max(20)
-        .hits(&[concat!("NASDAQDATALINK_API_KEY=\"", "UxPgTs", "XDrKBjQzW8mhEe\"")]).misses(&["nasdaqdatalink_api_key = <your-nasdaqdatalink-key>"]),
+        .hits(&[concat!("NASDAQDATALINK_API_KEY=\"", "dagOBQ", "uXwFmj2ipSIKUl\"")]).misses(&["nasdaqdatalink_api_key = <your-nasdaqdatalink-key>"]),
     near("netcore-key", "key of netcore, by the name", &["netcore"], r"[a-z0-9]{32}").max(32)
-        .hits(&[concat!("NETCORE_API_KEY=\"", "lx5gp1m3qg", "i0xal2n1uw50udr3tsfzvf\"")]).misses(&["netcore_api_key = <your-netcore-key>"]),
+        .hits(&[concat!("NETCORE_API_KEY=\"", "etba44rltg", "0opyzs60gb3wo9u43mf2xa\"")]).misses(&["netcore_api_key = <your-netcore-key>"]),
     near("netlify-key", "key of netlify, by the name", &["netlify"], r"[A-Za-z0-9_.=-]{43,64}").max(64)
-        .hits(&[concat!("NETLIFY_API_KEY=\"", "IpuOlZmZ5NzyWg", "ZVvKJPm1S3iO6uVasK9MZkXUt8gbJ\"")]).misses(&["netlify_api_key = <your-netlify-key>"]),
+        .hits(&[concat!("NETLIFY_API_KEY=\"", "p8YjPzEczAnTGU", "szVofxeuPPqFmetagE5LJKsGrN1YU\"")]).misses(&["netlify_api_key = <your-netlify-key>"]),
     near("netsuite-key", "key of netsuite, by the name", &["netsuite"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("NETSUITE_API_KEY=\"", "91de7bB5Ded9f359D5Da2", "D404BDcca6220B993FfDE282FbBAF8839DE45AC1607\"")]).misses(&["netsuite_api_key = <your-netsuite-key>"]),
+        .hits(&[concat!("NETSUITE_API_KEY=\"", "0b095C4Bd6bD5b27dfcA7", "BEE8e3DA287eE6C47f5d6E5d96bA7fB4e1F65E8cD3C\"")]).misses(&["netsuite_api_key = <your-netsuite-key>"]),
     near("neutrinoapi-key", "key of neutrinoapi, by the name", &["neutrinoapi"], r"[A-Za-z0-9]{48}").max(48)
-        .hits(&[concat!("NEUTRINOAPI_API_KEY=\"", "xAtUvm5Eck4QyuKe", "rcGOVA3m8Zd61wFPOSC4uAgLRp73aiM5\"")]).misses(&["neutrinoapi_api_key = <your-neutrinoapi-key>"]),
+        .hits(&[concat!("NEUTRINOAPI_API_KEY=\"", "IqO61oMejQoweycy", "a3lj5OFaNsCSpjRsuXIZqJkV6AHNfE0e\"")]).misses(&["neutrinoapi_api_key = <your-neutrinoapi-key>"]),
     near("newrelic-key", "key of newrelic, by the name", &["newrelic", "new_relic"], r"[A-Za-z0-9_.=-]{32,47}").max(47)
-        .hits(&[concat!("NEWRELIC_API_KEY=\"", "3LQB0ZcBdU", "OOtHlYJvpW6daeRobr2qxI\"")]).misses(&["newrelic_api_key = <your-newrelic-key>"]),
+        .hits(&[concat!("NEWRELIC_API_KEY=\"", "aWaHD6m0NX", "EYm4WPLF3rGUSqEslVKQN6\"")]).misses(&["newrelic_api_key = <your-newrelic-key>"]),
     near("newsapi-key", "key of newsapi, by the name", &["newsapi"], r"(?:[A-Fa-f0-9]{32}|[A-Za-z0-9]{32})").max(32)
-        .hits(&[concat!("NEWSAPI_API_KEY=\"", "6971D9633e", "d2AbEfFc9D8dFa9d60372C\"")]).misses(&["newsapi_api_key = <your-newsapi-key>"]),
+        .hits(&[concat!("NEWSAPI_API_KEY=\"", "3EfcFb6CAC", "00c74a2FA7ee05d81EbED6\"")]).misses(&["newsapi_api_key = <your-newsapi-key>"]),
     near("newscatcher-key", "key of newscatcher, by the name", &["newscatcher"], r"[A-Za-z0-9_=-]{43}").max(43)
-        .hits(&[concat!("NEWSCATCHER_API_KEY=\"", "D5I7db3EzyS9bM", "9xNhk4PVKhrgsXiTPSa18yIBd5MoE\"")]).misses(&["newscatcher_api_key = <your-newscatcher-key>"]),
+        .hits(&[concat!("NEWSCATCHER_API_KEY=\"", "lufKXa8yoA54gP", "meJ3k0eZG2XNucPtnzQ13ZlwTKEIr\"")]).misses(&["newscatcher_api_key = <your-newscatcher-key>"]),
     near("nexmo-key", "key of nexmo, by the name", &["nexmo", "vonage"], r"(?:[A-Fa-f0-9]{8}|[A-Za-z0-9]{16})").max(16)
-        .hits(&[concat!("NEXMO_API_KEY=\"", "af2A", "4e56\"")]).misses(&["nexmo_api_key = <your-nexmo-key>"]),
+        .hits(&[concat!("NEXMO_API_KEY=\"", "ACB0", "91D5\"")]).misses(&["nexmo_api_key = <your-nexmo-key>"]),
     near("nftport-key", "key of nftport, by the name", &["nftport"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("NFTPORT_API_KEY=\"", "vqAcyA4X-F0I", "d-ASiU-SAl8-HkyWGRIoZKbN\"")]).misses(&["nftport_api_key = <your-nftport-key>"]),
+        .hits(&[concat!("NFTPORT_API_KEY=\"", "qJ6E3MGf-u0q", "x-xnHg-jkeY-K41DU6ImWNCT\"")]).misses(&["nftport_api_key = <your-nftport-key>"]),
     near("ngrok-key", "key of ngrok, by the name", &["ngrok"], r"(?:[A-Za-z0-9_=-]{49}|[A-Za-z0-9_=-]{43})").max(49)
-        .hits(&[concat!("NGROK_API_KEY=\"", "7cGm1qRjOD3rIhHN", "GoNeS3cj1B0WZL7ualGiFS3gyhA8fKq5U\"")]).misses(&["ngrok_api_key = <your-ngrok-key>"]),
+        .hits(&[concat!("NGROK_API_KEY=\"", "IUbYqRaKlqwHUW4o", "uOGhFulALcggeVmScQI72NDsej4z5Xxhp\"")]).misses(&["ngrok_api_key = <your-ngrok-key>"]),
     near("nicereply-key", "key of nicereply, by the name", &["nicereply"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("NICEREPLY_API_KEY=\"", "88CE7C5d10CCD", "188B2D6a20dABb3Ca7f6Ed48ceF\"")]).misses(&["nicereply_api_key = <your-nicereply-key>"]),
+        .hits(&[concat!("NICEREPLY_API_KEY=\"", "3C692E31Ec1DE", "1aAfC625a179c0B3Ddcb423eC28\"")]).misses(&["nicereply_api_key = <your-nicereply-key>"]),
     near("nightfall-key", "key of nightfall, by the name", &["nightfall"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("NIGHTFALL_API_KEY=\"", "zjM0lCZMJu", "DLztxyYQqaHm0vMW1NLKVX\"")]).misses(&["nightfall_api_key = <your-nightfall-key>"]),
+        .hits(&[concat!("NIGHTFALL_API_KEY=\"", "iay8NGkp6G", "2AUo7jZaxPNwXvObtJ1E5m\"")]).misses(&["nightfall_api_key = <your-nightfall-key>"]),
     near("nimble-key", "key of nimble, by the name", &["nimble"], r"[A-Za-z0-9]{30}").max(30)
-        .hits(&[concat!("NIMBLE_API_KEY=\"", "n1by4DZAYc", "rO0M25pKId9ZCmLDu1nb\"")]).misses(&["nimble_api_key = <your-nimble-key>"]),
+        .hits(&[concat!("NIMBLE_API_KEY=\"", "ve1zJ6nBVC", "SkxHwloYDpL263hIyKWM\"")]).misses(&["nimble_api_key = <your-nimble-key>"]),
     near("nitro-key", "key of nitro, by the name", &["nitro"], r"[A-Za-z0-9_=-]{43}").max(43)
-        .hits(&[concat!("NITRO_API_KEY=\"", "wQthgqnMxyKtEr", "lf9S7caTDQnW7fwOjq2EVT1UuDSA9\"")]).misses(&["nitro_api_key = <your-nitro-key>"]),
+        .hits(&[concat!("NITRO_API_KEY=\"", "A8fkPTrSBidiih", "N1wMmX82xVx4Pd8zKO1Aq0uBwS6fs\"")]).misses(&["nitro_api_key = <your-nitro-key>"]),
     near("noticeable-key", "key of noticeable, by the name", &["noticeable"], r"[A-Za-z0-9]{20}").max(20)
-        .hits(&[concat!("NOTICEABLE_API_KEY=\"", "Jc0gMz", "p7FSraD5tnmj3T\"")]).misses(&["noticeable_api_key = <your-noticeable-key>"]),
+        .hits(&[concat!("NOTICEABLE_API_KEY=\"", "I4XZHr", "hmx7VoBWFfzY89\"")]).misses(&["noticeable_api_key = <your-noticeable-key>"]),
     near("notion-key", "key of notion, by the name", &["notion"], r"[A-Za-z0-9_.=-]{43,50}").max(50)
-        .hits(&[concat!("NOTION_API_KEY=\"", "jabJTlEGE2GoRV", "5TmY9kXzeX9WzoRHNjpLgewkbGJ3d\"")]).misses(&["notion_api_key = <your-notion-key>"]),
+        .hits(&[concat!("NOTION_API_KEY=\"", "rRi0cp3FgdOhCP", "n02eBl5P0C36poJLZYWA7gyGPhBFu\"")]).misses(&["notion_api_key = <your-notion-key>"]),
     near("nozbe-key", "key of nozbe, by the name", &["nozbe", "nozbeteams"], r"[A-Za-z0-9_=-]{82}").max(82)
-        .hits(&[concat!("NOZBE_API_KEY=\"", "Oy7mfVe521ekFC47K1qcVPJo81o", "DuFSVKTvStXSXIDChROlmuhDicTY1l97sXWSdDtuC7w15hj49cpIL0Z\"")]).misses(&["nozbe_api_key = <your-nozbe-key>"]),
+        .hits(&[concat!("NOZBE_API_KEY=\"", "heNeEjWcGsfaMGYCMBKt73zcb6x", "q33vyaLvontLZjBBKiAzjGFIO2jZyoWouuS3c8gG2WM5nYvSObF7Ztp\"")]).misses(&["nozbe_api_key = <your-nozbe-key>"]),
     near("npm-key", "key of npm, by the name", &["npm"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("NPM_API_KEY=\"", "63cshmLa-EPI", "O-g3sG-TdJI-qzlPX8CmgWvx\"")]).misses(&["npm_api_key = <your-npm-key>"]),
+        .hits(&[concat!("NPM_API_KEY=\"", "ouJK5fl9-bDq", "m-DxW8-djUR-IA6wyBr3fKmp\"")]).misses(&["npm_api_key = <your-npm-key>"]),
     near("nuget-key", "key of nuget, by the name", &["nuget"], r"[A-Za-z0-9_.=-]{43,47}").max(47)
-        .hits(&[concat!("NUGET_API_KEY=\"", "givV2vmkUAdxwP", "b8U8nLVf0YkfeyKVOho5MwgzCGIPN\"")]).misses(&["nuget_api_key = <your-nuget-key>"]),
+        .hits(&[concat!("NUGET_API_KEY=\"", "13SCiOm2ihFqTi", "bj9509qfpBuycWtJGmnqNkhL1gaw3\"")]).misses(&["nuget_api_key = <your-nuget-key>"]),
     near("numverify-key", "key of numverify, by the name", &["numverify"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("NUMVERIFY_API_KEY=\"", "8CC8a88Ed9", "1B53eFDfDdaFE0dc698BA1\"")]).misses(&["numverify_api_key = <your-numverify-key>"]),
+        .hits(&[concat!("NUMVERIFY_API_KEY=\"", "154B6C13f0", "9cC6d3BbcF8eC3D012b5af\"")]).misses(&["numverify_api_key = <your-numverify-key>"]),
     near("nutritionix-key", "key of nutritionix, by the name", &["nutritionix"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("NUTRITIONIX_API_KEY=\"", "D3e6eE968d", "4FFb5D8dFeC9Bac3c10f9E\"")]).misses(&["nutritionix_api_key = <your-nutritionix-key>"]),
+        .hits(&[concat!("NUTRITIONIX_API_KEY=\"", "d40C841B3B", "FfF4e1A3A758bf10dcCBDF\"")]).misses(&["nutritionix_api_key = <your-nutritionix-key>"]),
     near("nylas-key", "key of nylas, by the name", &["nylas"], r"(?:[A-Za-z0-9]{30}|[A-Za-z0-9]{36})").max(36)
-        .hits(&[concat!("NYLAS_API_KEY=\"", "eia7H0BeBq", "NwdTyUkKFQ8Ozes9XxZa\"")]).misses(&["nylas_api_key = <your-nylas-key>"]),
+        .hits(&[concat!("NYLAS_API_KEY=\"", "2rLlW8Ttnu", "znrwIKcay4CltAj2XTEH\"")]).misses(&["nylas_api_key = <your-nylas-key>"]),
     near("oanda-key", "key of oanda, by the name", &["oanda"], r"(?:[A-Za-z0-9]{24}|[A-Fa-f0-9]{32}-[A-Fa-f0-9]{32})").max(65)
-        .hits(&[concat!("OANDA_API_KEY=\"", "CuhanbDB", "2hgcSJPoaVm6fwMO\"")]).misses(&["oanda_api_key = <your-oanda-key>"]),
+        .hits(&[concat!("OANDA_API_KEY=\"", "GWlzeR4P", "hLvxwQ2UspgyGYuq\"")]).misses(&["oanda_api_key = <your-oanda-key>"]),
     near("okta-key", "key of okta, by the name", &["okta"], r"[A-Za-z0-9_=-]{42}").max(42)
-        .hits(&[concat!("OKTA_API_KEY=\"", "RLSU7QmQTUSNJ6", "A0bpoXGDECH7FyJdbmNT5YjKLGgW\"")]).misses(&["okta_api_key = <your-okta-key>"]),
+        .hits(&[concat!("OKTA_API_KEY=\"", "tlMCipypvVSLCy", "7RA7WBOa4rwVinqlM7zavO12uEBp\"")]).misses(&["okta_api_key = <your-okta-key>"]),
     near("omnisend-key", "key of omnisend, by the name", &["omnisend"], r"[A-Za-z0-9_=-]{75}").max(75)
-        .hits(&[concat!("OMNISEND_API_KEY=\"", "l2Edt0T0tc0FGdxjHE9jwdyJ1", "kV2ciGMmz1qtl8rsVjb9kjFuxpJrVO3vqiFVPW2Ka0xTod1Hu9\"")]).misses(&["omnisend_api_key = <your-omnisend-key>"]),
+        .hits(&[concat!("OMNISEND_API_KEY=\"", "U0JKtD4fYkxUv1ABNIvygnWZj", "uLerzV8n1xPchzwVVppcTDeE8Xrofcg0cMZ4UJHY2lqednB5t6\"")]).misses(&["omnisend_api_key = <your-omnisend-key>"]),
     near("ondemand-key", "key of ondemand, by the name", &["ondemand"], r"[A-Za-z0-9_=-]{32}").max(32)
-        .hits(&[concat!("ONDEMAND_API_KEY=\"", "DTisqtF3ba", "XTKMCsjOmZzky9IEpnuAwq\"")]).misses(&["ondemand_api_key = <your-ondemand-key>"]),
+        .hits(&[concat!("ONDEMAND_API_KEY=\"", "waG4ZDkl8v", "Thjlv18pNEtbDYQadkm6x7\"")]).misses(&["ondemand_api_key = <your-ondemand-key>"]),
     near("onedesk-key", "key of onedesk, by the name", &["onedesk"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("ONEDESK_API_KEY=\"", "wPiUOLFavZ", "hA5s84KpDoWYNBhG9mxPMI\"")]).misses(&["onedesk_api_key = <your-onedesk-key>"]),
+        .hits(&[concat!("ONEDESK_API_KEY=\"", "93BM4Fb6vm", "jMCsr1PzGDFMAy03dctJLK\"")]).misses(&["onedesk_api_key = <your-onedesk-key>"]),
     near("onelogin-key", "key of onelogin, by the name", &["onelogin"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("ONELOGIN_API_KEY=\"", "DfC0ecb6dB5A37b2A5D1A", "56f4cdcD2aF3AC09f5F5CA619E593BBfAbcC867aFd1\"")]).misses(&["onelogin_api_key = <your-onelogin-key>"]),
+        .hits(&[concat!("ONELOGIN_API_KEY=\"", "CFeBddF5Cbc76D3EF24BD", "E479E1cdDA17A37FFEbEa1B09CfbBD9074123e8d2EF\"")]).misses(&["onelogin_api_key = <your-onelogin-key>"]),
     near("onepagecrm-key", "key of onepagecrm, by the name", &["onepagecrm"], r"[A-Za-z0-9_=-]{44}").max(44)
-        .hits(&[concat!("ONEPAGECRM_API_KEY=\"", "dlVKxvtkeDfvbh", "obrxKSz8fYdze9wjqgvMxJDAQ6GOfB\"")]).misses(&["onepagecrm_api_key = <your-onepagecrm-key>"]),
+        .hits(&[concat!("ONEPAGECRM_API_KEY=\"", "BfXvK9LnqHUm8R", "MIUsqFEjQYWcj7irItG8U2ZwR4Dbva\"")]).misses(&["onepagecrm_api_key = <your-onepagecrm-key>"]),
     near("onesignal-key", "key of onesignal, by the name", &["onesignal"], r"(?:[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}|[A-Za-z0-9_=-]{48})").max(48)
-        .hits(&[concat!("ONESIGNAL_API_KEY=\"", "sF58lVnS-r8w", "6-7S5M-HK2T-lCAZ8J6qy3cY\"")]).misses(&["onesignal_api_key = <your-onesignal-key>"]),
+        .hits(&[concat!("ONESIGNAL_API_KEY=\"", "uICQHvsR-vco", "x-qGIQ-cPGf-4RvjhAF9a5nq\"")]).misses(&["onesignal_api_key = <your-onesignal-key>"]),
     near("onfleet-key", "key of onfleet, by the name", &["onfleet"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("ONFLEET_API_KEY=\"", "CbdcfdBfBd", "Dae1bA5dC237a6E49A8Ac0\"")]).misses(&["onfleet_api_key = <your-onfleet-key>"]),
+        .hits(&[concat!("ONFLEET_API_KEY=\"", "c33552Ebe8", "6CdEAbCD56ce31b9c20FB0\"")]).misses(&["onfleet_api_key = <your-onfleet-key>"]),
     near("onwater-key", "key of onwater, by the name", &["onwater"], r"[A-Za-z0-9_=-]{20}").max(20)
-        .hits(&[concat!("ONWATER_API_KEY=\"", "vS5Xw1", "bjrNn7KLdIcDlp\"")]).misses(&["onwater_api_key = <your-onwater-key>"]),
+        .hits(&[concat!("ONWATER_API_KEY=\"", "ofMB8z", "PqHEdic5tN4sWO\"")]).misses(&["onwater_api_key = <your-onwater-key>"]),
     near("oopspam-key", "key of oopspam, by the name", &["oopspam"], r"[A-Za-z0-9_=-]{40}").max(40)
-        .hits(&[concat!("OOPSPAM_API_KEY=\"", "cQBuKeJwB1BdO", "sgU4P8JKSHaWB8ILk3JTyYP5FUx\"")]).misses(&["oopspam_api_key = <your-oopspam-key>"]),
+        .hits(&[concat!("OOPSPAM_API_KEY=\"", "do95XRHq6uXX9", "GBIKbsyony4CteHMZV3UXEx627b\"")]).misses(&["oopspam_api_key = <your-oopspam-key>"]),
     near("openai-key", "key of openai, by the name", &["openai"], r"[A-Za-z0-9_.=-]{40,60}").max(60)
-        .hits(&[concat!("OPENAI_API_KEY=\"", "aRM7gyGYqXNG2", "V9xzH61rdK2MW01gNXbsFRZ5ejl\"")]).misses(&["openai_api_key = <your-openai-key>"]),
+        .hits(&[concat!("OPENAI_API_KEY=\"", "YxlfN3YRiqPGz", "CogfqpXvAQxH3OsVFLXE0UneaTP\"")]).misses(&["openai_api_key = <your-openai-key>"]),
     near("opencagedata-key", "key of opencagedata, by the name", &["opencagedata", "opencage"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("OPENCAGEDATA_API_KEY=\"", "F0B48baDb7", "E3dD90e27fa9BF581A3bc7\"")]).misses(&["opencagedata_api_key = <your-opencagedata-key>"]),
+        .hits(&[concat!("OPENCAGEDATA_API_KEY=\"", "CEB13bdBef", "770F3C76DcFBbfE2a578A1\"")]).misses(&["opencagedata_api_key = <your-opencagedata-key>"]),
     near("opengraphr-key", "key of opengraphr, by the name", &["opengraphr"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("OPENGRAPHR_API_KEY=\"", "eFgMLdtS-CEm", "S-uqIQ-lgaV-r26wNJFqYicj\"")]).misses(&["opengraphr_api_key = <your-opengraphr-key>"]),
+        .hits(&[concat!("OPENGRAPHR_API_KEY=\"", "jqWvfSYH-Q1O", "9-NLjh-40xq-MVcwai872DBU\"")]).misses(&["opengraphr_api_key = <your-opengraphr-key>"]),
     near("openrouter-key", "key of openrouter, by the name", &["openrouter"], r"[A-Za-z0-9_=-]{64}").max(64)
-        .hits(&[concat!("OPENROUTER_API_KEY=\"", "WUSqOqRW3PsgnqY2gpg5t", "kgkq3h7rJPu3TzuxBpvRi6dBp0oTxWEY7fbIsJ4Pldr\"")]).misses(&["openrouter_api_key = <your-openrouter-key>"]),
+        .hits(&[concat!("OPENROUTER_API_KEY=\"", "G70vCA3AZnGpQ76j7cdcX", "ZEocU5U4CF7J9qr9gqbRP1RbLKxIRkcsF65vUwyEaJN\"")]).misses(&["openrouter_api_key = <your-openrouter-key>"]),
     near("openuv-key", "key of openuv, by the name", &["openuv"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("OPENUV_API_KEY=\"", "TDHJOi8x03", "rR7GiHA5hVaZrkFe8ygSvK\"")]).misses(&["openuv_api_key = <your-openuv-key>"]),
+        .hits(&[concat!("OPENUV_API_KEY=\"", "4P2EBYKTXN", "AJhdyuG4VBLrCf1eE23ItN\"")]).misses(&["openuv_api_key = <your-openuv-key>"]),
     near("openweather-key", "key of openweather, by the name", &["openweather", "owm", "openweathermap"], r"(?:[A-Fa-f0-9]{32}|[A-Za-z0-9]{32})").max(32)
-        .hits(&[concat!("OPENWEATHER_API_KEY=\"", "d0ca5c2c6e", "4E3AAbd7B34D59D6fFE84C\"")]).misses(&["openweather_api_key = <your-openweather-key>"]),
+        .hits(&[concat!("OPENWEATHER_API_KEY=\"", "9dAdcfFd5D", "0091fb803Cec754BC26Fd8\"")]).misses(&["openweather_api_key = <your-openweather-key>"]),
     near("opsgenie-key", "key of opsgenie, by the name", &["opsgenie"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("OPSGENIE_API_KEY=\"", "d4NCxFp3-im9", "j-WdLs-Rytp-DzHVZAYOq4BK\"")]).misses(&["opsgenie_api_key = <your-opsgenie-key>"]),
+        .hits(&[concat!("OPSGENIE_API_KEY=\"", "7YGQdbTJ-k8Q", "H-fABM-3lmh-LO5yPAcFKHtq\"")]).misses(&["opsgenie_api_key = <your-opsgenie-key>"]),
     near("optimizely-key", "key of optimizely, by the name", &["optimizely"], r"[A-Za-z0-9_=-]{54}").max(54)
-        .hits(&[concat!("OPTIMIZELY_API_KEY=\"", "1wrYy3bAMWdWA3m6Bu", "GTXs4XNUs2dKwPZr5MCSIZGO0AmkqBzHFeN6\"")]).misses(&["optimizely_api_key = <your-optimizely-key>"]),
+        .hits(&[concat!("OPTIMIZELY_API_KEY=\"", "D2B7u09mCECXXZN1Zd", "chYLOiouaWetadxMy02sa6hg3rmvflEXpG8x\"")]).misses(&["optimizely_api_key = <your-optimizely-key>"]),
     near("overloop-key", "key of overloop, by the name", &["overloop"], r"[A-Za-z0-9_=-]{50}").max(50)
-        .hits(&[concat!("OVERLOOP_API_KEY=\"", "ZvgVHLPDViaepVdL", "IflNMEOgvKSm3mL5GHSyN4oRF2vxJYDPZ7\"")]).misses(&["overloop_api_key = <your-overloop-key>"]),
+        .hits(&[concat!("OVERLOOP_API_KEY=\"", "6TLZME3eMksJfTjY", "k6pVomk3rQRT0K0S8ozaesZM3vqDpCBQJT\"")]).misses(&["overloop_api_key = <your-overloop-key>"]),
     near("owlbot-key", "key of owlbot, by the name", &["owlbot"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("OWLBOT_API_KEY=\"", "EdAdE2f1D9296", "FA8f4E0E16Be2EbadAfC3ECD4c8\"")]).misses(&["owlbot_api_key = <your-owlbot-key>"]),
+        .hits(&[concat!("OWLBOT_API_KEY=\"", "aFd0022D737DB", "e33093B5Bf725cCFafD370E964d\"")]).misses(&["owlbot_api_key = <your-owlbot-key>"]),
     near("packagecloud-key", "key of packagecloud, by the name", &["packagecloud"], r"[A-Fa-f0-9]{48}").max(48)
-        .hits(&[concat!("PACKAGECLOUD_API_KEY=\"", "a8D950a5bc6c0AfD", "3DCE8fd9CaaD439cF897fB6df5EeAC1D\"")]).misses(&["packagecloud_api_key = <your-packagecloud-key>"]),
+        .hits(&[concat!("PACKAGECLOUD_API_KEY=\"", "A431075af3C4bef0", "1bCaFb5b4E0Fd497A3DEf1BCe6a2947F\"")]).misses(&["packagecloud_api_key = <your-packagecloud-key>"]),
     near("pagerduty-key", "key of pagerduty, by the name", &["pagerduty"], r"[A-Za-z0-9_=-]{20}").max(20)
-        .hits(&[concat!("PAGERDUTY_API_KEY=\"", "2yN7LM", "hqfOwAileRFZ5B\"")]).misses(&["pagerduty_api_key = <your-pagerduty-key>"]),
+        .hits(&[concat!("PAGERDUTY_API_KEY=\"", "kOeFlK", "CiGq4S9YV5wtun\"")]).misses(&["pagerduty_api_key = <your-pagerduty-key>"]),
     near("pandadoc-key", "key of pandadoc, by the name", &["pandadoc"], r"[A-Za-z0-9]{40}").max(40)
-        .hits(&[concat!("PANDADOC_API_KEY=\"", "Qfa82gwv3QR5y", "pcFgJgkOAUKY2hWLG6yZxrwe3Pk\"")]).misses(&["pandadoc_api_key = <your-pandadoc-key>"]),
+        .hits(&[concat!("PANDADOC_API_KEY=\"", "7G0lJ6qJ06C01", "TOPTD8P4lhmxAF7esPiGDJRc8vt\"")]).misses(&["pandadoc_api_key = <your-pandadoc-key>"]),
     near("pandascore-key", "key of pandascore, by the name", &["pandascore"], r"[A-Za-z0-9_=-]{51}").max(51)
-        .hits(&[concat!("PANDASCORE_API_KEY=\"", "6nm7l3Un2x2U0Vgme", "ZQt2a6yjQ7rPrpsAa26nb1jNhCUZL3ex5E\"")]).misses(&["pandascore_api_key = <your-pandascore-key>"]),
+        .hits(&[concat!("PANDASCORE_API_KEY=\"", "KnaHJBldSnZcW8agn", "IPbDt2AazpF3ULfekTVKpJ0tDEXLn9ZaoG\"")]).misses(&["pandascore_api_key = <your-pandascore-key>"]),
     near("paperform-key", "key of paperform, by the name", &["paperform"], r"[A-Za-z0-9_.=-]{100,400}").max(400)
-        .hits(&[concat!("PAPERFORM_API_KEY=\"", "nHWCAtCDWtbnuNOioyMkpY1LdrzIdj5OU", "MWpdS34SMYMMJc0Avqy1JK3BlbGcyHBRxUb5OeeeYaStBVgOWIkACKYDyaHwuxBGhjT\"")]).misses(&["paperform_api_key = <your-paperform-key>"]),
+        .hits(&[concat!("PAPERFORM_API_KEY=\"", "DBntFmr5WpCSTpQEXa64yR93QSdXAm8bm", "TsJVVFY9D4vbscdUtDWI73MCYaissEGtdyYaM49wp8r9rBPfJmAPYNgb8wCHtSM7oI6\"")]).misses(&["paperform_api_key = <your-paperform-key>"]),
     near("papyrs-key", "key of papyrs, by the name", &["papyrs"], r"[A-Za-z0-9_=-]{32}").max(32)
-        .hits(&[concat!("PAPYRS_API_KEY=\"", "Hz69Lc12SC", "wDnQamZb10ogGeKpv95XJ6\"")]).misses(&["papyrs_api_key = <your-papyrs-key>"]),
+        .hits(&[concat!("PAPYRS_API_KEY=\"", "0KgewU8LeQ", "pUltFPzd4JbnOc6jkKM0xf\"")]).misses(&["papyrs_api_key = <your-papyrs-key>"]),
     near("paralleldots-key", "key of paralleldots, by the name", &["paralleldots"], r"[A-Za-z0-9_=-]{43}").max(43)
-        .hits(&[concat!("PARALLELDOTS_API_KEY=\"", "LTf7OK70VYfrxz", "kgiMejsgq3qGrtY1PeiABg6y9dswv\"")]).misses(&["paralleldots_api_key = <your-paralleldots-key>"]),
+        .hits(&[concat!("PARALLELDOTS_API_KEY=\"", "Ddz3vognI9jAB2", "5q4Vc4MmbjWm90kPU2u3wG657rgJC\"")]).misses(&["paralleldots_api_key = <your-paralleldots-key>"]),
     near("parseur-key", "key of parseur, by the name", &["parseur"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("PARSEUR_API_KEY=\"", "6C9c8d2389E22", "6C3b1CF7BC689c71DFD0cbd53A4\"")]).misses(&["parseur_api_key = <your-parseur-key>"]),
+        .hits(&[concat!("PARSEUR_API_KEY=\"", "D2901aCc9397f", "8135CE4362e78D5Ab41B9d6F908\"")]).misses(&["parseur_api_key = <your-parseur-key>"]),
     near("partnerstack-key", "key of partnerstack, by the name", &["partnerstack"], r"[A-Za-z0-9_=-]{64}").max(64)
-        .hits(&[concat!("PARTNERSTACK_API_KEY=\"", "26xicO1UNb3udurEskZcq", "Lj5dUgeRPnTvjKHnfg3bQvtLgVslQmGHPhaWFXIqpCe\"")]).misses(&["partnerstack_api_key = <your-partnerstack-key>"]),
+        .hits(&[concat!("PARTNERSTACK_API_KEY=\"", "8XO9NbIyAitmPcGXn5XUO", "z3gp7SEaknlegqxwrWoZrBUdQtUVZ3TjWgHlqFEsB2C\"")]).misses(&["partnerstack_api_key = <your-partnerstack-key>"]),
     near("passbase-key", "key of passbase, by the name", &["passbase"], r"[A-Za-z0-9_.=-]{128}").max(128)
-        .hits(&[concat!("PASSBASE_API_KEY=\"", "r6lsPuZOi8Lp16hwhGjWXTBBvlCJf2vDlmq5hMF8po", "i8AdYtri9OXNVC4kdYtUOSsHeRAp5AehwHJbRocHv6wcWJDraFnHZbOsTqzsOZYZTVZqUTDo8kbleYuQcHG0zg\"")]).misses(&["passbase_api_key = <your-passbase-key>"]),
+        .hits(&[concat!("PASSBASE_API_KEY=\"", "cDc67oFqdv9Fi9lKPS6BeCNdmLlK75X1LXeVnDCuaS", "42DeeRGcc20KJG5Z0IkL7AyUMMPdFzAoJXS234NcFHAltTQIOmMj9ll5PpFzPJX3H15f4jU0LimBrtKOoEqCgX\"")]).misses(&["passbase_api_key = <your-passbase-key>"]),
     near("pastebin-key", "key of pastebin, by the name", &["pastebin"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("PASTEBIN_API_KEY=\"", "GedDm0pnBh", "olg4cXJ30NGMUnvjqQkWrR\"")]).misses(&["pastebin_api_key = <your-pastebin-key>"]),
+        .hits(&[concat!("PASTEBIN_API_KEY=\"", "i4X3qSdomk", "cPUM6cNnLx4aTklh2mq0ju\"")]).misses(&["pastebin_api_key = <your-pastebin-key>"]),
     near("paydirtapp-key", "key of paydirtapp, by the name", &["paydirtapp", "paydirt"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("PAYDIRTAPP_API_KEY=\"", "bAf3EA988E", "CAaC7BbbDE39cF0B561274\"")]).misses(&["paydirtapp_api_key = <your-paydirtapp-key>"]),
+        .hits(&[concat!("PAYDIRTAPP_API_KEY=\"", "E9e67e753A", "CbDa37c9FfAbedBc2429C1\"")]).misses(&["paydirtapp_api_key = <your-paydirtapp-key>"]),
     near("paymoapp-key", "key of paymoapp, by the name", &["paymoapp", "paymo"], r"[A-Za-z0-9]{44}").max(44)
-        .hits(&[concat!("PAYMOAPP_API_KEY=\"", "FNdl1mhNbxdkQX", "2iRnfOXJ7d07am5NJqtU1xncWPkeKb\"")]).misses(&["paymoapp_api_key = <your-paymoapp-key>"]),
+        .hits(&[concat!("PAYMOAPP_API_KEY=\"", "tkxe9fikPieNA6", "aQRV3zibMg7xs3oGkZyhUY2z9Adb5v\"")]).misses(&["paymoapp_api_key = <your-paymoapp-key>"]),
     near("paymongo-key", "key of paymongo, by the name", &["paymongo"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("PAYMONGO_API_KEY=\"", "8qEo3ccS8w", "ALlqXYR84I5Wa0eZDfCJbL\"")]).misses(&["paymongo_api_key = <your-paymongo-key>"]),
+        .hits(&[concat!("PAYMONGO_API_KEY=\"", "dpWOwxbqbh", "Y5q0EMmshD2vbTYuOaIU1l\"")]).misses(&["paymongo_api_key = <your-paymongo-key>"]),
     near("paypal-key", "key of paypal, by the name", &["paypal"], r"[A-Za-z0-9_=-]{80}").max(80)
-        .hits(&[concat!("PAYPAL_API_KEY=\"", "WzVgKTIvi92JIcRxWeWshCxA8u", "uSJ3V7n7ItvR8q6Sa08Qf109gobPzQmAnFqHUgkGB4fhKwRJazjxt2\"")]).misses(&["paypal_api_key = <your-paypal-key>"]),
+        .hits(&[concat!("PAYPAL_API_KEY=\"", "V8Wapn48JBjc6HFA0ALhh1p9lK", "dTpj1UYQlD69xb958XFbLH43C2koQIXJrlPTIw938km0SKVhEQx21C\"")]).misses(&["paypal_api_key = <your-paypal-key>"]),
     near("paystack-key", "key of paystack, by the name", &["paystack"], r"[A-Za-z0-9_=-]{44}").max(44)
-        .hits(&[concat!("PAYSTACK_API_KEY=\"", "siBXYa1Ha4hWxS", "Rogezfyr25KAzMQZ6RHrLfBiVCnegO\"")]).misses(&["paystack_api_key = <your-paystack-key>"]),
+        .hits(&[concat!("PAYSTACK_API_KEY=\"", "C5nYcsIhm7LLQb", "1F9n0Ml6tFEKqr09RA4u6MVw1I8bSD\"")]).misses(&["paystack_api_key = <your-paystack-key>"]),
     near("pdflayer-key", "key of pdflayer, by the name", &["pdflayer"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("PDFLAYER_API_KEY=\"", "9afc3FFd46", "5D94aeB28Dd6fFca9e053A\"")]).misses(&["pdflayer_api_key = <your-pdflayer-key>"]),
+        .hits(&[concat!("PDFLAYER_API_KEY=\"", "ea9c30CdfF", "6ddAF142C8ee6dB9D7b2Ec\"")]).misses(&["pdflayer_api_key = <your-pdflayer-key>"]),
     near("pdfshift-key", "key of pdfshift, by the name", &["pdfshift"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("PDFSHIFT_API_KEY=\"", "Aed399ecDD", "36Ca9FD0b4c2e8dA43bc31\"")]).misses(&["pdfshift_api_key = <your-pdfshift-key>"]),
+        .hits(&[concat!("PDFSHIFT_API_KEY=\"", "ad2aE8fd8C", "507Ef92C4Fd5A8539F1e62\"")]).misses(&["pdfshift_api_key = <your-pdfshift-key>"]),
     near("peopledatalabs-key", "key of peopledatalabs, by the name", &["peopledatalabs"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("PEOPLEDATALABS_API_KEY=\"", "dBd10BE1c104DE6F6C197", "A74E0eFE89d9CF7A427b63DCBe7c6Acf2491CEaBD08\"")]).misses(&["peopledatalabs_api_key = <your-peopledatalabs-key>"]),
+        .hits(&[concat!("PEOPLEDATALABS_API_KEY=\"", "c5BaFC1aB25C00e3aE115", "92B4b24aCB57c0b0a4af3b5Cc8d186EBafeE9D234F9\"")]).misses(&["peopledatalabs_api_key = <your-peopledatalabs-key>"]),
     near("pepipost-key", "key of pepipost, by the name", &["pepipost"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("PEPIPOST_API_KEY=\"", "68FD74FCEA", "0E3aAAb2DE2a1d96c0F1fB\"")]).misses(&["pepipost_api_key = <your-pepipost-key>"]),
+        .hits(&[concat!("PEPIPOST_API_KEY=\"", "a89fD92F5c", "A0E3A8CcC149B706f8AabF\"")]).misses(&["pepipost_api_key = <your-pepipost-key>"]),
     near("percy-key", "key of percy, by the name", &["percy"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("PERCY_API_KEY=\"", "fE362df6A1e7C77C3Ad3D", "d2eDeAB19e34a0Af6F0Afb5CdC795cAb06EBeCfF738\"")]).misses(&["percy_api_key = <your-percy-key>"]),
+        .hits(&[concat!("PERCY_API_KEY=\"", "77F51d41375EDB0adAd68", "AB9F7a8AF79AD1FdbE5FE4Ee6bD897AEC2475aC9EFd\"")]).misses(&["percy_api_key = <your-percy-key>"]),
     near("pinata-key", "key of pinata, by the name", &["pinata"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("PINATA_API_KEY=\"", "137BFaA67FA84d3DAE23E", "A8ecD4fBea1cd4c09BCb905b47Bf6a805F3dCE22Eef\"")]).misses(&["pinata_api_key = <your-pinata-key>"]),
+        .hits(&[concat!("PINATA_API_KEY=\"", "8a8B1C7baE833044dbFeb", "E5333DAFAF5bbC53fdAFfd762Fe2C114abfc74a8DAE\"")]).misses(&["pinata_api_key = <your-pinata-key>"]),
     near("pinecone-key", "key of pinecone, by the name", &["pinecone"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("PINECONE_API_KEY=\"", "zLdG0ZYH-5sM", "K-0uRZ-JqTO-KIlQYaUiWA9E\"")]).misses(&["pinecone_api_key = <your-pinecone-key>"]),
+        .hits(&[concat!("PINECONE_API_KEY=\"", "HRsUzlBC-ZXv", "z-NJrp-Nyl8-Q6f0v2EzqGBX\"")]).misses(&["pinecone_api_key = <your-pinecone-key>"]),
     near("pingdom-key", "key of pingdom, by the name", &["pingdom"], r"[A-Za-z0-9_=-]{86}").max(86)
-        .hits(&[concat!("PINGDOM_API_KEY=\"", "ReV6JiTIwt5iMQ3fwYNQ6T0ltIz0", "iYJUnsjITFgyz7o6ofHXE2g5QN8WLbJlFZxQHEqJgnyaCKWR3kNDlUYFHm\"")]).misses(&["pingdom_api_key = <your-pingdom-key>"]),
+        .hits(&[concat!("PINGDOM_API_KEY=\"", "EQiSViJUfPLrYSGXsZDkjrUyeb7W", "IW79qHTIYMRG1Yu3EYCVbLrXbUhjbgsSOyL5lzHYKZzne8Xq5JyGBvQ7s4\"")]).misses(&["pingdom_api_key = <your-pingdom-key>"]),
     near("pipedream-key", "key of pipedream, by the name", &["pipedream"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("PIPEDREAM_API_KEY=\"", "2E3E8D17Cd", "B5ae92bCDbc7dA865a1409\"")]).misses(&["pipedream_api_key = <your-pipedream-key>"]),
+        .hits(&[concat!("PIPEDREAM_API_KEY=\"", "97aB84Fa94", "f7ceE8D2BDA8dFbc5370E6\"")]).misses(&["pipedream_api_key = <your-pipedream-key>"]),
     near("pipedrive-key", "key of pipedrive, by the name", &["pipedrive"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("PIPEDRIVE_API_KEY=\"", "A857Ab5A9DE48", "F66a04cbDfb94B2573EFCEe0a8A\"")]).misses(&["pipedrive_api_key = <your-pipedrive-key>"]),
+        .hits(&[concat!("PIPEDRIVE_API_KEY=\"", "2c9E148BF3Da7", "F868cd239EcCfa8DceDCF5510A2\"")]).misses(&["pipedrive_api_key = <your-pipedrive-key>"]),
     near("pivotaltracker-key", "key of pivotaltracker, by the name", &["pivotaltracker", "pivotal"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("PIVOTALTRACKER_API_KEY=\"", "AeAcf1a54F", "65414873a9c2eD8d0FEfBa\"")]).misses(&["pivotaltracker_api_key = <your-pivotaltracker-key>"]),
+        .hits(&[concat!("PIVOTALTRACKER_API_KEY=\"", "d7fcEdBD2F", "6e3aE68A65B0f1F4a0db7C\"")]).misses(&["pivotaltracker_api_key = <your-pivotaltracker-key>"]),
     near("pixabay-key", "key of pixabay, by the name", &["pixabay"], r"[0-9]{8}-[A-Fa-f0-9]{25}").max(34)
-        .hits(&[concat!("PIXABAY_API_KEY=\"", "80918697-2D", "DB67e8Ea0c06c25631C3FD9\"")]).misses(&["pixabay_api_key = <your-pixabay-key>"]),
+        .hits(&[concat!("PIXABAY_API_KEY=\"", "12721733-C5", "cc38DFAdeFE9a6cA2b7Af45\"")]).misses(&["pixabay_api_key = <your-pixabay-key>"]),
     near("plaid-key", "key of plaid, by the name", &["plaid"], r"[A-Fa-f0-9]{30}").max(30)
-        .hits(&[concat!("PLAID_API_KEY=\"", "8deA12EA2f", "120877d069FbfAEcD3Bd\"")]).misses(&["plaid_api_key = <your-plaid-key>"]),
+        .hits(&[concat!("PLAID_API_KEY=\"", "3fB1Ff130b", "58b4ca87ca12BCAE35fF\"")]).misses(&["plaid_api_key = <your-plaid-key>"]),
     near("planview-key", "key of planview, by the name", &["planview"], r"[A-Za-z0-9_=-]{32}").max(32)
-        .hits(&[concat!("PLANVIEW_API_KEY=\"", "fEu0g2NFxr", "21UrKkSMF2EsPGzB3yW9Ap\"")]).misses(&["planview_api_key = <your-planview-key>"]),
+        .hits(&[concat!("PLANVIEW_API_KEY=\"", "C8o1gLV0cd", "lWlupGJvITnfkr0xy24i17\"")]).misses(&["planview_api_key = <your-planview-key>"]),
     near("planyo-key", "key of planyo, by the name", &["planyo"], r"[A-Za-z0-9]{62}").max(62)
-        .hits(&[concat!("PLANYO_API_KEY=\"", "p465diMf1TSUJXBdr4fJ", "HCq5KfexjjRMExadzY0H2rmZqYNgW9AnafVuoRQpDO\"")]).misses(&["planyo_api_key = <your-planyo-key>"]),
+        .hits(&[concat!("PLANYO_API_KEY=\"", "GsR7oz9CpCMwdf9tnNqd", "xc6cOhL9D5VM612fjdiIbLqWumXiGwxyBb97tN2rSv\"")]).misses(&["planyo_api_key = <your-planyo-key>"]),
     near("plivo-key", "key of plivo, by the name", &["plivo"], r"[A-Za-z0-9_=-]{40}").max(40)
-        .hits(&[concat!("PLIVO_API_KEY=\"", "IvAHxh5siXBNX", "OoGXfzPv80mcs1JOojZ3lbVWSK5\"")]).misses(&["plivo_api_key = <your-plivo-key>"]),
+        .hits(&[concat!("PLIVO_API_KEY=\"", "CB7VyFNWJ7zLr", "afTdwUSgX6kNVGyiRIQWbYCKoPa\"")]).misses(&["plivo_api_key = <your-plivo-key>"]),
     near("podio-key", "key of podio, by the name", &["podio"], r"[A-Za-z0-9_=-]{64}").max(64)
-        .hits(&[concat!("PODIO_API_KEY=\"", "mYImAlD5TbJleJfPNcwvK", "o30cGtnjlSp82Q9jEcw6ooNmcUOnj4pdBxvSe3ID6HM\"")]).misses(&["podio_api_key = <your-podio-key>"]),
+        .hits(&[concat!("PODIO_API_KEY=\"", "fhpubkJDMWWvsfZ00xg3M", "ESK6F7ZH7hkOxkfjYpsWAPY6GcFp2TOSvfZoRx0WlhM\"")]).misses(&["podio_api_key = <your-podio-key>"]),
     near("pollsapi-key", "key of pollsapi, by the name", &["pollsapi"], r"[A-Z0-9]{28}").max(28)
-        .hits(&[concat!("POLLSAPI_API_KEY=\"", "Q6PKTGQGA", "YGT5L9DKXH6B220PUOZ\"")]).misses(&["pollsapi_api_key = <your-pollsapi-key>"]),
+        .hits(&[concat!("POLLSAPI_API_KEY=\"", "2QVTQQJST", "I92A53VGM874UA1X0RB\"")]).misses(&["pollsapi_api_key = <your-pollsapi-key>"]),
     near("poloniex-key", "key of poloniex, by the name", &["poloniex"], r"[A-Fa-f0-9]{128}").max(128)
-        .hits(&[concat!("POLONIEX_API_KEY=\"", "4F0239321862537AB644037cbc3ffcCe3251e8DfD1", "0baaCcDD5CCFcc7fCE35afb3Ac2585EcFB1fEDA18BaE42Eea4c5e3EcdcfdACffb20E953cA421dDFefbdc3B\"")]).misses(&["poloniex_api_key = <your-poloniex-key>"]),
+        .hits(&[concat!("POLONIEX_API_KEY=\"", "E0D9eEDF01Cf836A34daBd397eF4DD4FddCBAaE2CA", "E8aeAC37faD3Cf1bF89b9E7ec339fcDD140F9c4f65D1b16A4ffbAdCD66d3ce6D1adB7608C9eDc071e56FA2\"")]).misses(&["poloniex_api_key = <your-poloniex-key>"]),
     near("polygon-key", "key of polygon, by the name", &["polygon"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("POLYGON_API_KEY=\"", "I63vroE8A9", "cpLKdDfF2GAbq0tzV46Mny\"")]).misses(&["polygon_api_key = <your-polygon-key>"]),
+        .hits(&[concat!("POLYGON_API_KEY=\"", "FPcUwjwdqQ", "oGr2os9gKOAfejWv7xkdLJ\"")]).misses(&["polygon_api_key = <your-polygon-key>"]),
     near("polymail-key", "key of polymail, by the name", &["polymail"], r"[A-Za-z0-9_=-]{32}").max(32)
-        .hits(&[concat!("POLYMAIL_API_KEY=\"", "68NQrk7DJ6", "VJeFzpwAiqrtfvY83Ebujd\"")]).misses(&["polymail_api_key = <your-polymail-key>"]),
+        .hits(&[concat!("POLYMAIL_API_KEY=\"", "en1lnU0mHs", "mLQj49ok6qgizSGtRO25FD\"")]).misses(&["polymail_api_key = <your-polymail-key>"]),
     near("portainer-key", "key of portainer, by the name", &["portainer"], r"[A-Za-z0-9_=-]{44}").max(44)
-        .hits(&[concat!("PORTAINER_API_KEY=\"", "lwTsHMmOSm3fup", "X7LrbuS8ixYbBqnyDLQ15RItlNH7iu\"")]).misses(&["portainer_api_key = <your-portainer-key>"]),
+        .hits(&[concat!("PORTAINER_API_KEY=\"", "dUWekVc1KyOlJv", "qtavV539Sigw9lG5SzvWxArjeDU84F\"")]).misses(&["portainer_api_key = <your-portainer-key>"]),
     near("positionstack-key", "key of positionstack, by the name", &["positionstack"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("POSITIONSTACK_API_KEY=\"", "MsMGzlK353", "TVOS1QkVr6pWRDvcPjlAze\"")]).misses(&["positionstack_api_key = <your-positionstack-key>"]),
+        .hits(&[concat!("POSITIONSTACK_API_KEY=\"", "gLY81IoUQd", "UujyTDqdZegu0xX8Hz4VUv\"")]).misses(&["positionstack_api_key = <your-positionstack-key>"]),
     near("postageapp-key", "key of postageapp, by the name", &["postageapp"], r"[A-Za-z0-9_=-]{32}").max(32)
-        .hits(&[concat!("POSTAGEAPP_API_KEY=\"", "qkEgsB8ggs", "REWgo9RdM24zB1OFj7mk0U\"")]).misses(&["postageapp_api_key = <your-postageapp-key>"]),
+        .hits(&[concat!("POSTAGEAPP_API_KEY=\"", "j5YjmYY1Ix", "0nn58lf6AN1B97biegyKzC\"")]).misses(&["postageapp_api_key = <your-postageapp-key>"]),
     near("postbacks-key", "key of postbacks, by the name", &["postbacks"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("POSTBACKS_API_KEY=\"", "IzX9Ipj51Z", "N9qBmMG0TV3yDE6bAQYnc8\"")]).misses(&["postbacks_api_key = <your-postbacks-key>"]),
+        .hits(&[concat!("POSTBACKS_API_KEY=\"", "p3myxWIkk1", "QbaU7DeBSN6ltR2cGE4yCK\"")]).misses(&["postbacks_api_key = <your-postbacks-key>"]),
     near("postmark-key", "key of postmark, by the name", &["postmark"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("POSTMARK_API_KEY=\"", "kf4TF5AQ-Z7P", "6-Ua6k-97RV-ZnvYplfCMdih\"")]).misses(&["postmark_api_key = <your-postmark-key>"]),
+        .hits(&[concat!("POSTMARK_API_KEY=\"", "1WcbrSX3-BbW", "S-6WLD-5GTM-UyjuRABrSWbe\"")]).misses(&["postmark_api_key = <your-postmark-key>"]),
     near("powrbot-key", "key of powrbot, by the name", &["powrbot"], r"[A-Za-z0-9]{40}").max(40)
-        .hits(&[concat!("POWRBOT_API_KEY=\"", "UzcwfwXIVHQqf", "SBGmbMkM3RdOQLKJZasb7UAH1Ci\"")]).misses(&["powrbot_api_key = <your-powrbot-key>"]),
+        .hits(&[concat!("POWRBOT_API_KEY=\"", "MzLWxA1ZnJsAg", "PZ59xz2Yc5URshZj6GgfaXPIvwd\"")]).misses(&["powrbot_api_key = <your-powrbot-key>"]),
     near("prefect-key", "key of prefect, by the name", &["prefect"], r"[A-Za-z0-9_=-]{36}").max(36)
-        .hits(&[concat!("PREFECT_API_KEY=\"", "F58AmTBfVrdA", "Yxbyo1Qgrm6Hqk9BlMawGvCZ\"")]).misses(&["prefect_api_key = <your-prefect-key>"]),
+        .hits(&[concat!("PREFECT_API_KEY=\"", "pQILnIJasqAl", "zUkn3pRbwJMcoz4gWsBraI2Y\"")]).misses(&["prefect_api_key = <your-prefect-key>"]),
     near("privacy-key", "key of privacy, by the name", &["privacy"], r"[A-Za-z0-9]{8}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{4}-[A-Za-z0-9]{12}").max(36)
-        .hits(&[concat!("PRIVACY_API_KEY=\"", "945ItYmz-nSP", "f-EqQt-anxV-7wX081TYLmAJ\"")]).misses(&["privacy_api_key = <your-privacy-key>"]),
+        .hits(&[concat!("PRIVACY_API_KEY=\"", "Z16sykZa-Opb", "S-rZwZ-M6oq-DNBPumIrKQ75\"")]).misses(&["privacy_api_key = <your-privacy-key>"]),
     near("privatbank-key", "key of privatbank, by the name", &["privatbank"], r"[A-Za-z0-9]{32}").max(32)
-        .hits(&[concat!("PRIVATBANK_API_KEY=\"", "jtv016sqiA", "bSwnikPe0ISG2Khlx4maqD\"")]).misses(&["privatbank_api_key = <your-privatbank-key>"]),
+        .hits(&[concat!("PRIVATBANK_API_KEY=\"", "0zoG91qIP8", "rjVKDexfwzTBNPSs71j2bL\"")]).misses(&["privatbank_api_key = <your-privatbank-key>"]),
     near("prodpad-key", "key of prodpad, by the name", &["prodpad"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("PRODPAD_API_KEY=\"", "0eEfEbf5B5a9CdB69fFAf", "E7BDeD5C1eAd6f0aEA3e7bB05DfBd02bac7Fe6EABC9\"")]).misses(&["prodpad_api_key = <your-prodpad-key>"]),
+        .hits(&[concat!("PRODPAD_API_KEY=\"", "4F324fB9fdffbdf3bEc2F", "aD1eE1af36A72A20c2E4DeDb1Aa392FfC874Db5d2e6\"")]).misses(&["prodpad_api_key = <your-prodpad-key>"]),
     near("prospectcrm-key", "key of prospectcrm, by the name", &["prospectcrm"], r"[A-Fa-f0-9]{32}").max(32)
-        .hits(&[concat!("PROSPECTCRM_API_KEY=\"", "75DBcF3bDd", "edc7baEef6AD94A25E803b\"")]).misses(&["prospectcrm_api_key = <your-prospectcrm-key>"]),
+        .hits(&[concat!("PROSPECTCRM_API_KEY=\"", "bf59b1AAdb", "82F1DC90a2FA6Ec3bed957\"")]).misses(&["prospectcrm_api_key = <your-prospectcrm-key>"]),
     near("protocolsio-key", "key of protocolsio, by the name", &["protocolsio"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("PROTOCOLSIO_API_KEY=\"", "fec8533bfaACFF6c4EFC6", "aAF2e54bdBAd223dab6EDCaAE29Cfe5C7c6a6b01fdB\"")]).misses(&["protocolsio_api_key = <your-protocolsio-key>"]),
+        .hits(&[concat!("PROTOCOLSIO_API_KEY=\"", "EeF6e2acaa8f6cBbE882a", "CC081E5d100ABd08019e0e8b9e87EAcafECF384B52b\"")]).misses(&["protocolsio_api_key = <your-protocolsio-key>"]),
     near("proxycrawl-key", "key of proxycrawl, by the name", &["proxycrawl", "crawlbase"], r"[A-Za-z0-9_=-]{22}").max(22)
-        .hits(&[concat!("PROXYCRAWL_API_KEY=\"", "OakvcmK", "dyg8eSznGWxjptI\"")]).misses(&["proxycrawl_api_key = <your-proxycrawl-key>"]),
+        .hits(&[concat!("PROXYCRAWL_API_KEY=\"", "f4RYJAw", "ScPknKXZNgLDvMh\"")]).misses(&["proxycrawl_api_key = <your-proxycrawl-key>"]),
     near("pubnub-key", "key of pubnub, by the name", &["pubnub"], r"[A-Za-z0-9_=-]{36}").max(36)
-        .hits(&[concat!("PUBNUB_API_KEY=\"", "E3nGJOikGZQj", "KBymK8uBWvjZMmfpb2cGEz7L\"")]).misses(&["pubnub_api_key = <your-pubnub-key>"]),
+        .hits(&[concat!("PUBNUB_API_KEY=\"", "ooliHkAXxuJ0", "KkmdpgeDxbJqUW20ArFiRKTB\"")]).misses(&["pubnub_api_key = <your-pubnub-key>"]),
     near("purestake-key", "key of purestake, by the name", &["purestake"], r"[A-Za-z0-9]{40}").max(40)
-        .hits(&[concat!("PURESTAKE_API_KEY=\"", "KG4tb528zEdyT", "n1YgYuWoi3T2hylpZsFjBWgvGSt\"")]).misses(&["purestake_api_key = <your-purestake-key>"]),
+        .hits(&[concat!("PURESTAKE_API_KEY=\"", "wz9FeBe53uxWz", "QjktKP94Gt5Zy97lwhzSQ3PXnb2\"")]).misses(&["purestake_api_key = <your-purestake-key>"]),
     near("pushbullet-key", "key of pushbullet, by the name", &["pushbullet"], r"[A-Za-z0-9_=-]{34}").max(34)
-        .hits(&[concat!("PUSHBULLET_API_KEY=\"", "GK5eWWJA1O1", "IcCExd9vjTQXV2FzoiIneb5\"")]).misses(&["pushbullet_api_key = <your-pushbullet-key>"]),
+        .hits(&[concat!("PUSHBULLET_API_KEY=\"", "4AJ6SvL3kQt", "Rs3cTXLvUsfeYQluk14jW8t\"")]).misses(&["pushbullet_api_key = <your-pushbullet-key>"]),
     near("pusher-key", "key of pusher, by the name", &["pusher"], r"[A-Fa-f0-9]{20}").max(20)
-        .hits(&[concat!("PUSHER_API_KEY=\"", "Bb0E6C", "fA31e2D89f5c74\"")]).misses(&["pusher_api_key = <your-pusher-key>"]),
+        .hits(&[concat!("PUSHER_API_KEY=\"", "e1AdfF", "875cC9fEa34fb0\"")]).misses(&["pusher_api_key = <your-pusher-key>"]),
     near("pushover-key", "key of pushover, by the name", &["pushover"], r"[A-Za-z0-9]{30}").max(30)
-        .hits(&[concat!("PUSHOVER_API_KEY=\"", "FDYxvCzRBd", "JC3OInXM9qxDe2Rt14lo\"")]).misses(&["pushover_api_key = <your-pushover-key>"]),
+        .hits(&[concat!("PUSHOVER_API_KEY=\"", "hkXUXYKLgu", "mAMKt4GUC3JBI0kuSr2H\"")]).misses(&["pushover_api_key = <your-pushover-key>"]),
     near("qase-key", "key of qase, by the name", &["qase"], r"[A-Fa-f0-9]{40}").max(40)
-        .hits(&[concat!("QASE_API_KEY=\"", "3E38e7fC1C4db", "c7dCC87d5eb26cFd3DE0B97C749\"")]).misses(&["qase_api_key = <your-qase-key>"]),
+        .hits(&[concat!("QASE_API_KEY=\"", "88bBE5F29A77d", "0dEDeDE9D4cBb0E6CfA31e2D89f\"")]).misses(&["qase_api_key = <your-qase-key>"]),
     near("qualaroo-key", "key of qualaroo, by the name", &["qualaroo"], r"[A-Za-z0-9_=-]{64}").max(64)
-        .hits(&[concat!("QUALAROO_API_KEY=\"", "SlQRKeV43rY0bkZUoX3oF", "Gwy2nuUYLyFSEnTZzdY59IKWsyY9Zx2vIjpuB7wnqcK\"")]).misses(&["qualaroo_api_key = <your-qualaroo-key>"]),
+        .hits(&[concat!("QUALAROO_API_KEY=\"", "s7thnVnLnpQzZUA1w8vGt", "xARieMyqCpM6c6lpJVRQ5ESTq8wF92MtPn5VYNIHlRz\"")]).misses(&["qualaroo_api_key = <your-qualaroo-key>"]),
     near("qubole-key", "key of qubole, by the name", &["qubole"], r"[A-Fa-f0-9]{64}").max(64)
-        .hits(&[concat!("QUBOLE_API_KEY=\"", "Ec2330cC57ba30BF88d65", "6CFfF98fd00DeD04ad16febcd91F0CCd5e4Af8B7634\"")]).misses(&["qubole_api_key = <your-qubole-key>"]),
+        .hits(&[concat!("QUBOLE_API_KEY=\"", "c5bCD7Cb36CcF51942f07", "Ca6CD30a236029c8a9963fD86D6BFF5c0A72eEB1dfC\"")]).misses(&["qubole_api_key = <your-qubole-key>"]),
 ];
