@@ -76,8 +76,8 @@ pub(super) static ROWS: &[Row] = &[
         start: Start::Literal(&[
             "glpat-", "gldt-", "glrt-", "glcbt-", "glptt-", "glft-", "glsoat-", "glagent-",
         ]),
-        pattern: r"gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent)-[A-Za-z0-9_.-]{20,}",
-        max_len: 320,
+        pattern: r"gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent)-[A-Za-z0-9_-]{20,64}(?:\.[0-9a-z]{2}\.[0-9a-z]{9})?",
+        max_len: 90,
         exact: false,
         hits: &[concat!("glpat", "-7vRt4BnZc8HdYm3JpGs6"), concat!("glrt", "-b4NwXz7Qk2LmVt9RcYp6")],
         misses: &["glpat-xxxxxxxxxxxxxxxxxxxx"],

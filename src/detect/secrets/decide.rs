@@ -48,7 +48,8 @@ impl Machine {
     /// Goes on to the next position where something may begin. `false`: there is none yet.
     fn begin(&mut self, last: bool) -> bool {
         loop {
-            if self.arms.is_empty() && self.named.is_empty() {
+            self.named.retain(|named| named.end + near::WINDOW >= self.at);
+            if self.arms.is_empty() {
                 self.skip();
             }
             let at = self.at;

@@ -68,28 +68,32 @@ impl Grams {
     }
 }
 
-/// A set of pairs of bytes, their case folded.
+/// Beginnings of one to three bytes, their case folded. In doubt it says yes.
 #[derive(Debug)]
-pub(super) struct Pairs(Box<[u64; 1024]>);
+pub(super) struct Beginnings(Box<[u64; 1024]>);
 
-impl Pairs {
+impl Beginnings {
     pub(super) fn new() -> Self {
         Self(Box::new([0; 1024]))
     }
 
-    fn slot(a: u8, b: u8) -> usize {
-        usize::from(a | 0x20) << 8 | usize::from(b | 0x20)
+    fn slot(text: &[u8]) -> usize {
+        let folded = text.iter().take(3).fold(1_u32, |bits, byte| bits << 8 | u32::from(byte | 0x20));
+        (hash(folded) >> 16) as usize
     }
 
-    pub(super) fn add(&mut self, a: u8, b: u8) {
-        let slot = Self::slot(a, b);
-        if let Some(word) = self.0.get_mut(slot >> 6) {
-            *word |= 1 << (slot & 63);
+    /// Adds what `text` begins with.
+    pub(super) fn add(&mut self, text: &[u8]) {
+        for len in 1..=3.min(text.len()) {
+            let slot = Self::slot(text.get(..len).unwrap_or_default());
+            if let Some(word) = self.0.get_mut(slot >> 6 & 1023) {
+                *word |= 1 << (slot & 63);
+            }
         }
     }
 
-    pub(super) fn has(&self, a: u8, b: u8) -> bool {
-        let slot = Self::slot(a, b);
-        self.0.get(slot >> 6).is_none_or(|word| word >> (slot & 63) & 1 == 1)
+    pub(super) fn has(&self, text: &[u8]) -> bool {
+        let slot = Self::slot(text);
+        self.0.get(slot >> 6 & 1023).is_none_or(|word| word >> (slot & 63) & 1 == 1)
     }
 }

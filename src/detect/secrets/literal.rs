@@ -178,6 +178,9 @@ impl Literal {
     pub(super) fn stands_inside(&self, text: &[u8]) -> Fit {
         let Means::Inner(behind, letters) = self.means else { return Fit::No };
         let behind = usize::from(behind);
+        if text.get(behind).is_some_and(|byte| Some(byte) != self.text.first()) {
+            return Fit::No;
+        }
         let mark = text.get(behind..).unwrap_or_default();
         let seen = mark.len().min(self.text.len());
         let fits = mark.get(..seen) == self.text.get(..seen)

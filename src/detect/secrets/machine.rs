@@ -11,6 +11,7 @@ use std::sync::Arc;
 use super::context::BEHIND;
 use super::normal::{Edit, Normaliser};
 use super::scanner::Compiled;
+use super::start::How;
 use super::thread::Thread;
 use crate::detect::redaction::placeholder;
 use crate::detect::{Finding, Layer};
@@ -207,11 +208,11 @@ impl Machine {
     /// Goes on to the next position that may be a start.
     pub(super) fn skip(&mut self) {
         let mut clear = self.clear.saturating_sub(self.base);
-        let whole = self.edits.is_empty();
+        let how = How { whole: self.edits.is_empty(), named: !self.named.is_empty() };
         // Where a redaction ends, a word may begin behind any byte: not past it at once.
         let end = self.redacted.filter(|end| *end > self.at).map_or(self.view.len(), |end| end - self.base + 3);
         let view = self.view.get(..end).unwrap_or(&self.view);
-        self.at = self.base + self.set.starts.skip(view, self.at - self.base, whole, &mut clear);
+        self.at = self.base + self.set.starts.skip(view, self.at - self.base, how, &mut clear);
         self.clear = self.base + clear;
     }
 

@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::context::{self, BEHIND};
-use super::grams::{Grams, Pairs, gram};
+use super::grams::{Beginnings, Grams, gram};
 use super::literal::{Fit, Literal, Means};
 use super::row::{Bytes, Letters, Row, Start};
 use super::words::{begins, opens, plausible};
@@ -37,13 +37,11 @@ pub(super) struct Starts {
     grams: Grams,
     /// By the byte: [`STOP`], [`WORD`], [`MAY_BEGIN`].
     flags: [u8; 256],
-    /// The first byte, and the first two, of literals that begin with a word; and of those that may stand inside one.
-    first: Pairs,
-    second: Pairs,
-    inside_first: Pairs,
-    inside_second: Pairs,
-    /// Bytes before and at the place where vendors' names are looked for.
-    named: Pairs,
+    /// Beginnings of literals that begin with a word, and of those that may stand inside one.
+    plain: Beginnings,
+    inside: Beginnings,
+    /// By which vendors' names are looked for.
+    named: Beginnings,
     literals: Vec<Literal>,
     words: Vec<(Bytes, usize)>,
     assigned: Vec<(Start, usize)>,
@@ -53,6 +51,15 @@ pub(super) struct Starts {
     inner: Vec<usize>,
     /// The row that begins behind any name.
     pub(super) any_near: Option<usize>,
+}
+
+/// How to look.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct How {
+    /// Nothing invisible stands in the text, so that a word goes on where its bytes do.
+    pub(super) whole: bool,
+    /// A vendor's name stands a short way back: a value may begin.
+    pub(super) named: bool,
 }
 
 /// What begins at a position.
@@ -104,11 +111,9 @@ impl Starts {
         let mut starts = Self {
             grams: Grams::new(Vec::new()),
             flags: [0; 256],
-            first: Pairs::new(),
-            second: Pairs::new(),
-            inside_first: Pairs::new(),
-            inside_second: Pairs::new(),
-            named: Pairs::new(),
+            plain: Beginnings::new(),
+            inside: Beginnings::new(),
+            named: Beginnings::new(),
             literals,
             addresses: words.iter().any(|(bytes, _)| *bytes == Bytes::Address),
             words,
@@ -125,27 +130,12 @@ impl Starts {
         for (number, literal) in self.literals.iter().enumerate() {
             let number = u32::try_from(number).unwrap_or(u32::MAX);
             entries.extend(literal.keys().into_iter().map(|key| (gram(key), number)));
-            match (literal.means, literal.text.as_slice()) {
-                (Means::Inner(..), _) => self.inner.push(number as usize),
-                (Means::Near(behind), text) => {
-                    let at = usize::from(behind);
-                    if let (Some(a), Some(b)) = (at.checked_sub(1).and_then(|at| text.get(at)), text.get(at)) {
-                        self.named.add(*a, *b);
-                    } else if let [a, b, ..] = text {
-                        self.inside_first.add(*a, *a);
-                        self.inside_second.add(*a, *b);
-                    }
-                }
-                (Means::Encoded(_), [a, b, ..]) => {
-                    self.inside_first.add(*a, *a);
-                    self.inside_second.add(*a, *b);
-                }
-                (Means::Said, _) => {}
-                (_, [a, b, ..]) => {
-                    self.first.add(*a, *a);
-                    self.second.add(*a, *b);
-                }
-                _ => {}
+            match literal.means {
+                Means::Inner(..) => self.inner.push(number as usize),
+                Means::Near(behind) => self.named.add(literal.text.get(usize::from(behind)..).unwrap_or_default()),
+                Means::Encoded(_) => self.inside.add(&literal.text),
+                Means::Here | Means::After => self.plain.add(&literal.text),
+                Means::Said => {}
             }
         }
         self.grams = Grams::new(entries);
@@ -168,32 +158,48 @@ impl Starts {
 
     /// The first position from `from` on that may be a start; the last three of `view` always may.
     ///
-    /// `whole`: nothing invisible stands in `view`, so that a word goes on where its bytes do; `clear`: up to there no
-    /// `@` stands behind `from`.
-    pub(super) fn skip(&self, view: &[u8], from: usize, whole: bool, clear: &mut usize) -> usize {
-        let text = view.get(from..).unwrap_or_default();
-        let [a, b, c, ..] = *text else { return from };
+    /// `clear`: up to there no `@` stands behind `from`.
+    pub(super) fn skip(&self, view: &[u8], from: usize, how: How, clear: &mut usize) -> usize {
+        let How { whole, named } = how;
         let end = self.undecided(view).max(from);
-        let mut four = gram([0, a, b, c]);
+        let mut at = from;
         let mut previous = 0;
-        for (at, byte) in text.iter().skip(3).take(end - from).enumerate() {
-            let first = (four >> 8) as u8;
-            four = four >> 8 | u32::from(*byte | 0x20) << 24;
-            let flag = self.flag(first);
-            let word = flag & MAY_BEGIN != 0 && (previous & flag & WORD == 0 || !whole);
-            previous = flag;
-            if flag & STOP != 0 && may_follow_name(view, from + at)
-                || word && self.may_begin_word(view, from + at, whole && at > 0, clear)
+        while let Some(found) = self.hot(view.get(at..).unwrap_or_default(), end - at, previous, how) {
+            let here = at + found;
+            let flag = view.get(here).map_or(STOP, |byte| self.flag(*byte));
+            let before = here.checked_sub(1).filter(|_| here > from).and_then(|before| view.get(before));
+            let starts = !whole || before.is_none_or(|byte| self.flag(*byte) & flag & WORD == 0);
+            if flag & STOP != 0 && may_follow_name(view, here)
+                || starts && flag & MAY_BEGIN != 0 && self.may_begin_word(view, here, whole && here > from, clear)
+                || starts && named && may_begin_value(view, here)
             {
-                return self.inner_before(view, from, from + at);
+                return self.inner_before(view, from, here);
             }
-            if self.grams.may_hold(four)
-                && let Some(start) = self.literal_start(view, from, at, whole, four)
+            if let Some([a, b, c, d]) = view.get(here..here + 4).and_then(|four| <[u8; 4]>::try_from(four).ok())
+                && let Some(start) = self.literal_start(view, from, here - from, whole, gram([a, b, c, d]))
             {
                 return self.inner_before(view, from, start);
             }
+            previous = flag;
+            at = here + 1;
         }
         self.inner_before(view, from, end)
+    }
+
+    /// The next of the first `count` positions that is worth a closer look. `previous` is the flag before them.
+    #[inline(never)]
+    fn hot(&self, text: &[u8], count: usize, mut previous: u8, how: How) -> Option<usize> {
+        let [a, b, c, ..] = *text else { return None };
+        let mut four = gram([0, a, b, c]);
+        let begins = if how.named { MAY_BEGIN | WORD } else { MAY_BEGIN };
+        let joins = if how.whole { WORD } else { 0 };
+        text.iter().skip(3).take(count).position(|byte| {
+            let flag = self.flag((four >> 8) as u8);
+            four = four >> 8 | u32::from(*byte | 0x20) << 24;
+            let word = flag & begins != 0 && previous & flag & joins == 0;
+            previous = flag;
+            word | (flag & STOP != 0) | self.grams.may_hold(four)
+        })
     }
 
     /// `at`, or the place before it in the same run where something begins whose mark stands behind `at`.
@@ -336,41 +342,13 @@ impl Starts {
 
     /// Whether fewer than four bytes at the end may be the beginning of a literal.
     fn may_grow(&self, before: &[u8], bound: bool, text: &[u8]) -> bool {
-        let Some(first) = text.first().copied() else { return false };
-        let second = text.get(1).copied();
         let spoken = text.len() < 3
             && b"is ".starts_with(text)
             && self.assigned.iter().any(|(start, _)| match start {
                 Start::Assigned(names) => context::spoken(*names, before),
                 _ => false,
             });
-        let begins = |one: &Pairs, two: &Pairs| {
-            one.has(first, first) && second.is_none_or(|second| two.has(first, second))
-        };
-        let named = || before.last().is_some_and(|previous| self.named.has(*previous, first));
-        spoken
-            || bound && begins(&self.first, &self.second) && self.starting_with(text, true)
-            || begins(&self.inside_first, &self.inside_second) && self.starting_with(text, false)
-            || named() && self.naming(before, text)
-    }
-
-    fn starting_with(&self, text: &[u8], plain: bool) -> bool {
-        text.len() < 2
-            || self.literals.iter().any(|literal| {
-                let counts = match literal.means {
-                    Means::Here | Means::After => plain,
-                    Means::Encoded(_) => !plain,
-                    Means::Near(behind) => !plain && behind == 0,
-                    Means::Said | Means::Inner(..) => false,
-                };
-                counts && literal.text.get(..text.len()).is_some_and(|head| head.eq_ignore_ascii_case(text))
-            })
-    }
-
-    fn naming(&self, before: &[u8], text: &[u8]) -> bool {
-        self.literals.iter().any(|literal| {
-            matches!(literal.means, Means::Near(_)) && literal.fit(before, &[], true, text) == Fit::Perhaps
-        })
+        spoken || bound && self.plain.has(text) || self.inside.has(text) || self.named.has(text)
     }
 }
 
@@ -400,6 +378,13 @@ fn may_follow_name(view: &[u8], at: usize) -> bool {
         }
     }
     context::may_be_name(before)
+}
+
+/// Whether a vendor's value may begin at `at`: it has at least eight characters.
+fn may_begin_value(view: &[u8], at: usize) -> bool {
+    let value = |byte: &u8| is_word(*byte) || b"-+/=.%:@!#$^&*()~".contains(byte);
+    view.get(at).is_some_and(u8::is_ascii_alphanumeric)
+        && view.iter().skip(at + 1).take(7).all(value)
 }
 
 /// Whether an `@` may follow `at` within an address's length.

@@ -47,7 +47,7 @@ pub(super) fn plausible(bytes: Bytes, text: &[u8], at_sign: bool) -> bool {
         Bytes::Ssn => {
             text.iter().take(3).all(u8::is_ascii_digit) && text.get(3).is_none_or(|b| b"- ".contains(b))
         }
-        Bytes::Card => digits(text, b" -", 13),
+        Bytes::Card => matches!(text.first(), Some(b'2'..=b'6')) && digits(text, b" -", 13),
         Bytes::Phone => digits(text, b" .-()+", 8),
         Bytes::Bot => {
             let count = text.iter().take(17).take_while(|b| b.is_ascii_digit()).count();
@@ -56,17 +56,23 @@ pub(super) fn plausible(bytes: Bytes, text: &[u8], at_sign: bool) -> bool {
     }
 }
 
+/// Separators among the digits of a number that people write in groups.
+const GAPS: usize = 7;
+
 /// Whether so many digits follow, with nothing but separators between them; in doubt `true`.
 fn digits(text: &[u8], between: &[u8], wanted: usize) -> bool {
-    let mut count = 0;
+    let (mut count, mut gaps) = (0, 0);
     for byte in text.iter().take(3 * wanted) {
         if byte.is_ascii_digit() {
             count += 1;
             if count == wanted {
                 return true;
             }
-        } else if !between.contains(byte) {
-            return false;
+        } else {
+            gaps += 1;
+            if gaps > GAPS || !between.contains(byte) {
+                return false;
+            }
         }
     }
     text.len() < 3 * wanted
