@@ -36,6 +36,6 @@ mod property_tests;
 mod tests;
 
 pub(crate) use normal::invisible;
-pub(crate) use rows::detector_ids;
+pub(crate) use rows::{detector_ids, detector_list};
 pub(crate) use scanner::{SecretScanner, Selection, SelectionError};
 pub(crate) use stream::{StreamFilter, StreamMode};

@@ -7,6 +7,7 @@ use regex_automata::dfa::{StartKind, dense};
 use regex_automata::util::syntax;
 
 use super::row::Row;
+use crate::detect::Kind;
 use super::{credentials, keyed, personal};
 
 mod ai;
@@ -50,6 +51,11 @@ pub(super) fn all() -> impl Iterator<Item = &'static Row> {
 /// The ids of all detectors, by rank.
 pub(crate) fn detector_ids() -> impl Iterator<Item = &'static str> {
     all().map(|row| row.id)
+}
+
+/// Id, title, kind, and whether it goes by its format, of each row, by rank.
+pub(crate) fn detector_list() -> impl Iterator<Item = (&'static str, &'static str, Kind, bool)> {
+    all().map(|row| (row.id, row.title, row.kind, row.structural))
 }
 
 /// The row of a rank.

@@ -382,9 +382,10 @@ fn may_follow_name(view: &[u8], at: usize) -> bool {
 
 /// Whether a vendor's value may begin at `at`: it has at least eight characters.
 fn may_begin_value(view: &[u8], at: usize) -> bool {
-    let value = |byte: &u8| is_word(*byte) || b"-+/=.%:@!#$^&*()~".contains(byte);
+    // Neither a blank nor a quote nor what stands in no text of ASCII: most words end before the eighth.
+    let value = |byte: &u8| *byte > b' ' && *byte < 0x7F && *byte != b'"' && *byte != b'\'';
     view.get(at).is_some_and(u8::is_ascii_alphanumeric)
-        && view.iter().skip(at + 1).take(7).all(value)
+        && view.get(at + 1..view.len().min(at + 8)).is_some_and(|rest| rest.iter().all(value))
 }
 
 /// Whether an `@` may follow `at` within an address's length.
