@@ -142,5 +142,16 @@ pub(crate) const GUESSED_BYTES: usize = 4 * 1024;
 /// Segments of a glob word times segments of a path pattern that are compared; more may meet. A path that a
 /// person writes has a dozen of each.
 pub(crate) const PATH_COMPARISONS: usize = 2_048;
+
+// What came before (`turn`).
+
+/// Tools that a conversation remembers as the sources of its taint: enough to say why, however many there are.
+pub(crate) const TAINT_SOURCES: usize = 16;
 /// Tools whose gates a rule set remembers: more than an agent is given.
 pub(crate) const TOOL_PLANS: usize = 256;
+// What commands run elsewhere (`command`).
+
+/// Programs within programs (`docker exec` of `sh -c` of `npx`) that are taken off one by one.
+pub(crate) const INNER_DEPTH: usize = 4;
+/// Simple commands and statements that are read out of the commands of one line; with more, the line is opaque.
+pub(crate) const INNER_COMMANDS: usize = 4_096;

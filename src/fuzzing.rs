@@ -37,7 +37,10 @@ pub fn rule_file(data: &[u8]) {
 /// Command lines.
 pub fn shell_line(data: &[u8]) {
     let line = String::from_utf8_lossy(data);
-    let _ = crate::shell::read(&line);
+    let flat = crate::shell::read(&line);
+    let tree = crate::CommandLine::read(&line);
+    assert_eq!(tree.all().count(), flat.commands.len(), "the tree holds what the list holds");
+    assert_eq!(tree.all_opaque().count(), flat.opaque.len(), "what is not understood is never left out");
     let words: Vec<String> = line.split('\n').map(str::to_owned).collect();
     let _ = crate::shell::read_argv(&words);
 }

@@ -49,8 +49,8 @@ pub use approval::{
 pub use audit::{AuditError, AuditSink, JsonlSink, MemorySink};
 pub use check::{CheckFailed, CheckOutcome, CheckSubject, CodeGate, HostCheck, InvalidCodeGate};
 pub use engine::{
-    BuildError, CallRead, CommandRead, Considered, Dangerous, Engine, EngineBuilder, Explanation,
-    ReloadOutcome, Status,
+    BuildError, CallRead, CommandRead, Considered, Dangerous, Engine, EngineBuilder, Explanation, FieldAnswer,
+    FieldSaid, LineRead, ReloadOutcome, Status,
 };
 pub use guard::{Channel, Guard, Guards, Lifted, OutputFilter, PartialGuard, Prompt, Reply, Work};
 pub use judge::{
@@ -63,6 +63,9 @@ pub use matcher::Place;
 pub use notice::{Catalogue, English, Notice, NoticeId};
 pub use problem::{Problem, ProblemLevel, Problems};
 pub use ruleset::{GateLine, Loaded, Loader, RuleSet, Summary};
+pub use shell::{
+    Certainty, CommandLine, OpaquePart, Redirection, RunAssignment, RunCommand, RunHow, RunWord,
+};
 pub use tool::{
     ArgumentError, Arguments, FileSystem, Known, LocalFiles, ToolCall, ToolId, ToolInfo, ToolKind, ToolOutcome,
     ToolResult,

@@ -8,7 +8,7 @@ mod tickets;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use call_key::call_key;
+pub(crate) use call_key::ExactCall;
 pub use contract::{
     ApprovalError, ApprovalStore, Approved, CallKey, NewTicket, Ticket, TicketId, TicketState,
 };

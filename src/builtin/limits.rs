@@ -3,9 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::baseline::{Line, Touched};
-use crate::command::{CommandCondition, CommandPattern, HostWord, PathUse, default_patterns};
-use crate::matcher::{Address, DomainPattern, Host, SpecError, Spot, hosts_in};
+use super::limits_domains::Domains;
+use crate::baseline::Touched;
+use crate::command::{CommandCondition, CommandPattern, PathUse, default_patterns};
+use crate::matcher::{DomainPattern, SpecError, Spot};
 use crate::shell::OpaqueReason;
 use crate::tool::{CallView, ToolKind};
 use crate::typed::{LimitsSpec, Located};
@@ -63,7 +64,7 @@ impl Limits {
                     None
                 }
             };
-            Domains(list.iter().filter_map(read).collect())
+            Domains::new(list.iter().filter_map(read).collect())
         });
         let patterns = match &spec.commands {
             None => default_patterns(),
@@ -132,9 +133,7 @@ impl Limits {
         touched: impl Fn() -> &'t Touched<'v>,
     ) -> Vec<LimitFinding> {
         let mut out = self.refused_commands(view);
-        if !view.commands().is_empty() {
-            out.extend(opaque_commands(touched()));
-        }
+        out.extend(opaque_commands(view));
         if let Some(domains) = &self.domains {
             out.extend(domains.check(view, touched()));
         }
@@ -168,111 +167,16 @@ fn refusal(command: &str, pattern: &str) -> String {
     format!("`{command}` matches the refused command `{pattern}`{unset}")
 }
 
-/// Hosts that may be addressed.
-#[derive(Debug, Clone, Default)]
-struct Domains(Vec<DomainPattern>);
-
-impl Domains {
-    fn allow(&self, host: &Host) -> bool {
-        self.0.iter().any(|pattern| pattern.matches(host))
-    }
-
-    /// The addresses of a call that are not allowed. Tools with `url_at`: what stands there; commands:
-    /// the words that their programs would connect to; read, write and edit tools: nothing of their
-    /// content; all others: every absolute URL in any string.
-    fn check(&self, view: &CallView<'_>, touched: &Touched<'_>) -> Vec<LimitFinding> {
-        let mut out = Vec::new();
-        for line in &touched.lines {
-            for done in &line.done {
-                for word in &done.effects.connects {
-                    self.word(word, line, done.command.guessed, &mut out);
-                }
-            }
-        }
-        let info = view.info();
-        if !info.url_at.is_empty() {
-            for url in view.urls() {
-                let spot =
-                    Spot { at: url.at.clone(), span: 0..url.text.len(), label: "allowed_domains".to_owned() };
-                match &url.host {
-                    _ if url.malformed => out.push(LimitFinding {
-                        kind: LimitKind::MalformedAddress,
-                        certain: true,
-                        reason: format!("`{}` is a malformed address", shown(&url.text)),
-                        spots: vec![spot],
-                    }),
-                    Some(host) if !self.allow(host) => out.push(refused(host, true, spot)),
-                    _ => {}
-                }
-            }
-            return out;
-        }
-        if matches!(info.kind, ToolKind::Read | ToolKind::Write) {
-            return out;
-        }
-        let commands: Vec<&str> = touched.lines.iter().map(|l| l.at).collect();
-        for string in view.strings().iter().filter(|s| !commands.iter().any(|c| stands_in(&s.at, c))) {
-            for (span, host) in hosts_in(&string.text) {
-                if !self.allow(&host) {
-                    let at = string.at.clone();
-                    out.push(refused(&host, true, Spot { at, span, label: "allowed_domains".to_owned() }));
-                }
-            }
-        }
-        out
-    }
-
-    fn word(&self, word: &HostWord, line: &Line<'_>, guessed: bool, out: &mut Vec<LimitFinding>) {
-        let spot =
-            || Spot { at: line.at.to_owned(), span: word.span.clone(), label: "allowed_domains".to_owned() };
-        if word.text.is_empty() {
-            out.push(LimitFinding {
-                kind: LimitKind::Domain,
-                certain: false,
-                reason: "it connects to an address that can't be known".to_owned(),
-                spots: vec![spot()],
-            });
-            return;
-        }
-        match Address::read(&word.text) {
-            Address::At(host) if !self.allow(&host) => {
-                out.push(refused(&host, word.certain && !guessed, spot()))
-            }
-            Address::Malformed => out.push(LimitFinding {
-                kind: LimitKind::MalformedAddress,
-                certain: word.certain && !guessed,
-                reason: format!("`{}` is a malformed address", shown(&word.text)),
-                spots: vec![spot()],
-            }),
-            Address::At(_) | Address::NoHost => {}
-        }
-    }
-}
-
-fn refused(host: &Host, certain: bool, spot: Spot) -> LimitFinding {
-    LimitFinding {
-        kind: LimitKind::Domain,
-        certain,
-        reason: format!("the host `{host}` is not one of the allowed domains"),
-        spots: vec![spot],
-    }
-}
-
 /// Text from the call in a reason: its beginning.
-fn shown(text: &str) -> String {
+pub(super) fn shown(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
-/// Whether a place is a command's, or one of the words of a command that is an argument vector.
-fn stands_in(at: &str, command: &str) -> bool {
-    at == command || at.strip_prefix(command).is_some_and(|rest| rest.starts_with('['))
-}
-
 /// The commands of a call whose program can't be known.
-fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
-    let lines = touched.lines.iter();
+fn opaque_commands(view: &CallView<'_>) -> Vec<LimitFinding> {
+    let lines = view.commands().iter();
     lines
-        .flat_map(|line| line.script.opaque.iter().filter(|o| o.program).map(move |o| (line.at, o)))
+        .flat_map(|line| line.view.script.opaque.iter().filter(|o| o.program).map(|o| (line.at.as_str(), o)))
         .map(|(at, opaque)| LimitFinding {
             kind: match opaque.reason {
                 OpaqueReason::TooDeep => LimitKind::TooDeep,
@@ -294,8 +198,18 @@ fn opaque_commands(touched: &Touched<'_>) -> Vec<LimitFinding> {
         .collect()
 }
 
+/// Whether a call would change any file: most do not, and nothing more is made of them.
+pub(crate) fn changes_files(view: &CallView<'_>) -> bool {
+    let writes = |role: PathUse| matches!(role, PathUse::Write | PathUse::Move);
+    view.info().kind == ToolKind::Write
+        || view.commands().iter().flat_map(|command| view.effects(command)).any(|effects| {
+            effects.paths.iter().any(|path| writes(path.role))
+        })
+}
+
 /// The distinct files that a call would change: what a write tool's paths name, and what its commands
-/// write, move or remove. Lexical absolute paths, or the text as written where that can't be known.
+/// write, move or remove. Lexical absolute paths, or the text as written where that can't be known. A folder in
+/// which another of them lies is no file of its own (`cp a b folder/`).
 pub(crate) fn files_changed(touched: &Touched<'_>) -> Vec<String> {
     let changed: BTreeSet<String> = touched
         .paths
@@ -304,5 +218,9 @@ pub(crate) fn files_changed(touched: &Touched<'_>) -> Vec<String> {
         .filter(|t| !t.text.starts_with("/dev/"))
         .map(|t| t.path.clone().unwrap_or_else(|| t.text.clone()))
         .collect();
-    changed.into_iter().collect()
+    let holds = |folder: &str| {
+        let folder = format!("{}/", folder.trim_end_matches('/'));
+        changed.range(folder.clone()..).next().is_some_and(|next| next.starts_with(&folder))
+    };
+    changed.iter().filter(|path| !holds(path)).cloned().collect()
 }

@@ -2,12 +2,13 @@
 
 mod injection;
 mod limits;
+mod limits_domains;
 #[cfg(test)]
 mod limits_tests;
 mod secrets;
 mod shipped;
 
 pub(crate) use injection::InjectionGate;
-pub(crate) use limits::{Limits, files_changed};
+pub(crate) use limits::{Limits, changes_files, files_changed};
 pub(crate) use secrets::SecretsGate;
 pub(crate) use shipped::shipped;

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::condition_narrow::{narrow, opaque_reason};
+use super::condition_narrow::{in_bin, narrow, opaque_reason};
 use super::pattern::{CommandPattern, Subject, Sure};
 use super::view::CommandView;
-use crate::shell::{Piece, SimpleCommand};
+use crate::shell::{Piece, SimpleCommand, Word};
 
 /// The `command` field of a rule, compiled, with the patterns of its `not`.
 #[derive(Debug, Clone, Default)]
@@ -38,14 +38,16 @@ impl CommandCondition {
     /// Everything that matches, exempt commands left out: by command, then the line as written.
     pub(crate) fn find(&self, view: &CommandView) -> Vec<CommandMatch> {
         let mut out = Vec::new();
-        let mut exempt = 0;
-        let mut dry = false;
-        for (index, command) in view.script.commands.iter().enumerate() {
-            let subject = Subject::new(command);
-            dry |= subject.is_dry();
+        let (mut commands, mut exempt) = (0, 0);
+        for (index, subject) in view.subjects().enumerate() {
+            let command = subject.command;
+            commands += 1;
+            if self.names_others(command) {
+                continue;
+            }
             if !self.except.is_empty()
                 && narrow(command).is_ok()
-                && self.except.iter().any(|p| p.covers(&subject))
+                && (self.except.iter().any(|p| p.covers(&subject)) || covers_each(&self.except, &subject))
             {
                 exempt += 1;
                 continue;
@@ -61,25 +63,36 @@ impl CommandCondition {
                 });
             }
         }
-        let commands = view.script.commands.len();
         if exempt > 0 && exempt == commands && view.script.opaque.is_empty() {
             return out;
         }
-        let folded = fold(&view.line);
         for (pattern, p) in self.patterns.iter().enumerate() {
             // A command that matched for certain says the same more exactly.
             let said = out.iter().any(|m: &CommandMatch| m.pattern == pattern && m.certain);
-            if !said && p.matches_line(&folded, dry && commands == 1) {
+            if !said && p.matches_line(view) {
                 out.push(CommandMatch {
                     pattern,
                     certain: true,
                     span: 0..view.line.len(),
                     command: None,
-                    text: folded.chars().take(TEXT_CHARS).collect(),
+                    text: view.folded().chars().take(TEXT_CHARS).collect(),
                 });
             }
         }
         out
+    }
+
+    /// Whether every pattern names a program and the command is plainly another one: most are, and are not
+    /// made ready for patterns.
+    fn names_others(&self, command: &SimpleCommand) -> bool {
+        let Some([Piece::Text { text, .. }]) = command.words.first().map(|word| word.pieces.as_slice())
+        else {
+            return false;
+        };
+        let name = text.rsplit('/').next().unwrap_or_default();
+        let name = name.strip_suffix(".exe").unwrap_or(name).as_bytes();
+        command.wrappers.is_empty()
+            && self.patterns.iter().all(|pattern| pattern.program().is_some_and(|program| program != name))
     }
 
     /// Whether every simple command matches with certainty, nothing is written and nothing is opaque.
@@ -93,13 +106,14 @@ impl CommandCondition {
         if view.script.commands.is_empty() {
             return Err("it runs no command".to_owned());
         }
-        for command in &view.script.commands {
+        // Those of the line come first; what they run elsewhere is theirs to say.
+        for subject in view.subjects().take(view.script.commands.len()) {
+            let command = subject.command;
             narrow(command)?;
             if command.words.is_empty() {
                 continue;
             }
-            let subject = Subject::new(command);
-            if !self.patterns.iter().any(|p| p.covers(&subject)) {
+            if !self.patterns.iter().any(|p| p.covers(&subject)) && !covers_each(&self.patterns, &subject) {
                 return Err(format!("`{}` matches no pattern", shown(command)));
             }
             if self.except.iter().any(|p| p.matches(&subject).is_some()) {
@@ -110,16 +124,16 @@ impl CommandCondition {
     }
 }
 
-/// White space folded to single blanks.
-fn fold(line: &str) -> String {
-    let mut out = String::with_capacity(line.len());
-    for word in line.split_whitespace() {
-        if !out.is_empty() {
-            out.push(' ');
-        }
-        out.push_str(word);
-    }
-    out
+/// Whether every operand of a command whose operands are targets of their own is covered by some pattern.
+fn covers_each(patterns: &[CommandPattern], subject: &Subject<'_>) -> bool {
+    let Some(meaning) = subject.meaning.as_ref().filter(|m| m.row.each) else { return false };
+    let command = subject.command;
+    let program = command.words.first().map(Word::text).unwrap_or_default();
+    !command.appended
+        && !command.guessed
+        && in_bin(&program)
+        && !meaning.operands.is_empty()
+        && meaning.operands.iter().all(|at| patterns.iter().any(|p| p.covers_operand(subject, meaning, *at)))
 }
 
 /// A command as a person reads it, its unknown parts by name.

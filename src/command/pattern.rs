@@ -1,10 +1,14 @@
 //! A command pattern: parsed once, tried against a line and its simple commands (`checks.md` 2).
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
+use super::pattern_by_meaning::ByMeaning;
 use super::pattern_glob::{Glob, UNKNOWN};
-use super::pattern_meaning::{Meaning, Text, meaning, sub_command};
+use super::pattern_leads::Leads;
+use super::pattern_meaning::{Meaning, Text, is_dry, is_option, meaning, sub_command};
 use super::pattern_text::{folder, joined, may_be_empty, operand_forms, texts};
+use super::rows::{Tool, tool};
+use super::view::CommandView;
 use crate::bounds;
 use crate::shell::{Piece, SimpleCommand};
 
@@ -20,20 +24,10 @@ pub(crate) struct CommandPattern {
     /// Whether its program is written with a path.
     with_path: bool,
     by_meaning: Option<ByMeaning>,
-}
-
-/// What a pattern asks of a program whose flags are known.
-#[derive(Debug, Clone)]
-struct ByMeaning {
-    program: &'static str,
-    sub: &'static str,
-    flags: Vec<String>,
-    /// Globs over single operands, in their order.
-    operands: Vec<Glob>,
-    /// The same as one glob over all of them.
-    all: Glob,
-    /// Whether a flag was written with `*`, so that anything may follow.
-    open: bool,
+    /// Its sub-command, where options may stand before and between its words.
+    leads: Option<Leads>,
+    /// Whether it names what the program does, so that a dry run of that is no match.
+    names_act: bool,
 }
 
 /// How surely something matches. Certain is greater.
@@ -43,45 +37,75 @@ pub(super) enum Sure {
     Certain,
 }
 
-/// A simple command made ready for patterns.
-#[derive(Debug)]
+/// A simple command, made ready for patterns when one looks at it.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Subject<'a> {
     pub(super) command: &'a SimpleCommand,
-    words: Vec<Text>,
+    ready: &'a OnceLock<Ready>,
+}
+
+/// What patterns compare of a simple command: made once for all patterns of all gates.
+#[derive(Debug, Clone)]
+pub(super) struct Ready {
+    pub(super) words: Vec<Text>,
     line: Vec<u8>,
     /// Without global flags before the sub-command, where there are some.
     short: Option<Vec<u8>>,
-    meaning: Option<Meaning>,
+    pub(super) meaning: Option<Meaning>,
     unknown: bool,
+    /// Whether its options say that nothing is changed.
+    dry: bool,
     /// The forms of every word that is an operand, made when first asked for.
-    forms: OnceCell<Vec<Vec<Vec<u8>>>>,
+    forms: OnceLock<Vec<Vec<Vec<u8>>>>,
 }
 
-impl<'a> Subject<'a> {
-    pub(super) fn new(command: &'a SimpleCommand) -> Self {
+impl Ready {
+    pub(super) fn of(command: &SimpleCommand) -> Self {
         let words = texts(command);
         let line = joined(words.iter());
-        let program =
-            words.first().map(|w| String::from_utf8_lossy(&w.bytes).into_owned()).unwrap_or_default();
-        let short = sub_command(&program, &words)
+        let program = words.first().map(|w| w.bytes.as_slice()).unwrap_or_default();
+        let dry = is_dry(program, &words);
+        let tells = tool(program).is_some_and(Tool::tells_dry);
+        let short = sub_command(program, &words)
             .filter(|at| *at > 1)
             .map(|at| joined(words.iter().take(1).chain(words.iter().skip(at))));
         let meaning = meaning(&words);
         let unknown = line.contains(&UNKNOWN);
-        Self { command, words, line, short, meaning, unknown, forms: OnceCell::new() }
+        // Where the program's own options tell, they also tell what may be another option's value.
+        let dry = dry || !tells && meaning.as_ref().is_some_and(|m| m.dry);
+        Self { words, line, short, meaning, unknown, dry, forms: OnceLock::new() }
     }
 
-    fn forms(&self, at: usize) -> &[Vec<u8>] {
+    /// Whether this command changes nothing though a pattern names it.
+    pub(super) fn is_dry(&self) -> bool {
+        self.dry
+    }
+
+    /// The program's name.
+    pub(super) fn program(&self) -> &[u8] {
+        self.words.first().map(|w| w.bytes.as_slice()).unwrap_or_default()
+    }
+}
+
+impl std::ops::Deref for Subject<'_> {
+    type Target = Ready;
+
+    fn deref(&self) -> &Ready {
+        self.ready.get_or_init(|| Ready::of(self.command))
+    }
+}
+
+impl<'a> Subject<'a> {
+    pub(super) fn new(command: &'a SimpleCommand, ready: &'a OnceLock<Ready>) -> Self {
+        Self { command, ready }
+    }
+
+    pub(super) fn forms(&self, at: usize) -> &[Vec<u8>] {
         let all = self.forms.get_or_init(|| {
             let base = folder(&self.command.moves);
             self.command.words.iter().map(|w| operand_forms(w, base.as_deref(), false)).collect()
         });
         all.get(at).map(Vec::as_slice).unwrap_or_default()
-    }
-
-    /// Whether this command changes nothing though a pattern by meaning names it.
-    pub(super) fn is_dry(&self) -> bool {
-        self.meaning.as_ref().is_some_and(|m| m.dry)
     }
 }
 
@@ -111,7 +135,13 @@ impl CommandPattern {
         let by_meaning = ByMeaning::of(&words);
         let program =
             words.first().filter(|w| !w.contains(['*', '?', '\\', '/'])).map(|w| w.as_bytes().to_vec());
-        Ok(Self { program, glob: Glob::new(&folded), literals, with_path, by_meaning, text: folded })
+        let leads = Leads::of(&words);
+        // A pattern that speaks of the dry run itself means it.
+        let speaks = ["dry-run", "dryrun", "--help"].iter().any(|dry| folded.contains(dry));
+        let names_act =
+            !speaks && program.is_some() && words.iter().skip(1).any(|w| !w.trim_matches('*').is_empty());
+        let glob = Glob::new(&folded);
+        Ok(Self { program, glob, literals, with_path, by_meaning, leads, names_act, text: folded })
     }
 
     /// The pattern as written, white space folded.
@@ -125,9 +155,10 @@ impl CommandPattern {
         self.program.as_deref().filter(|program| !program.is_empty())
     }
 
-    /// Against the line as written, white space folded. `dry`: its only command changes nothing.
-    pub(super) fn matches_line(&self, folded: &str, dry: bool) -> bool {
-        !(dry && self.by_meaning.is_some()) && self.glob.matches(folded.as_bytes())
+    /// Against the line as written.
+    pub(super) fn matches_line(&self, view: &CommandView) -> bool {
+        self.glob.matches(view.folded().as_bytes())
+            && !(self.names_act && self.program().is_some_and(|program| view.only_dry(program)))
     }
 
     /// Against one simple command, as a rule that stops things reads it.
@@ -135,18 +166,21 @@ impl CommandPattern {
         if subject.words.is_empty() {
             return None;
         }
-        if self.names_another(subject) {
+        if self.names_another(subject) || self.names_act && subject.dry {
             return None;
         }
         let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref());
-        let named = named.filter(|(p, m)| p.program == m.row.program && p.sub == m.row.sub);
+        let named = named.filter(|(p, m)| p.is_of(m) && self.program.as_deref() == Some(subject.program()));
         let mut found = match named {
-            Some((pattern, meaning)) if !meaning.dry => pattern.matches(subject, meaning),
-            Some(_) => return None,
+            Some(_) if subject.dry => return None,
+            Some((pattern, meaning)) => pattern.matches(subject, meaning),
             None => None,
         };
         if found != Some(Sure::Certain) {
             found = found.max(self.by_text(subject, named.is_none()));
+        }
+        if found != Some(Sure::Certain) {
+            found = found.max(self.by_leads(subject));
         }
         if subject.command.guessed { found.map(|_| Sure::Possible) } else { found }
     }
@@ -191,6 +225,22 @@ impl CommandPattern {
         possible.then_some(Sure::Possible)
     }
 
+    /// With the options before and between the words of the sub-command left out, or put after it.
+    fn by_leads(&self, subject: &Subject<'_>) -> Option<Sure> {
+        let (line, with_options) = self.leads.as_ref()?.lines(&subject.words)?;
+        if self.glob.matches(&line) || self.glob.matches(&with_options) {
+            return Some(Sure::Certain);
+        }
+        let may = subject.unknown && line.len() <= bounds::PATTERN_BYTES && self.glob.may_match(&line);
+        may.then_some(Sure::Possible)
+    }
+
+    /// Whether one operand of a command whose operands are targets of their own is covered, flags and all.
+    pub(super) fn covers_operand(&self, subject: &Subject<'_>, meaning: &Meaning, at: usize) -> bool {
+        self.program.as_deref() == Some(subject.program())
+            && self.by_meaning.as_ref().is_some_and(|pattern| pattern.covers_operand(subject, meaning, at))
+    }
+
     /// Against one simple command, as `allow` and `not` read it: certain, whatever the unknown parts are.
     pub(super) fn covers(&self, subject: &Subject<'_>) -> bool {
         if subject.words.is_empty() || subject.command.guessed {
@@ -203,18 +253,19 @@ impl CommandPattern {
         if !super::condition_narrow::in_bin(&program) {
             return false;
         }
+        let named = self.by_meaning.as_ref().zip(subject.meaning.as_ref());
+        let named = named.filter(|(p, m)| p.is_of(m) && self.program.as_deref() == Some(subject.program()));
+        if named.is_some_and(|(pattern, meaning)| meaning.row.each && pattern.is_of_one_operand()) {
+            // Operand by operand: as text, `build/*` would cover `build/../src`.
+            return false;
+        }
         if self.glob.matches(&subject.line) {
             return true;
         }
         if subject.short.as_deref().is_some_and(|line| self.glob.matches(line)) && safe_globals(subject) {
             return true;
         }
-        let Some((pattern, meaning)) = self.by_meaning.as_ref().zip(subject.meaning.as_ref()) else {
-            return false;
-        };
-        pattern.program == meaning.row.program
-            && pattern.sub == meaning.row.sub
-            && pattern.covers(subject, meaning)
+        named.is_some_and(|(pattern, meaning)| pattern.covers(subject, meaning))
             && (subject.short.is_none() || safe_globals(subject))
     }
 }
@@ -232,8 +283,12 @@ fn with_path(subject: &Subject<'_>) -> Vec<u8> {
 
 /// Whether the global flags before a sub-command only say where (`-C`), not what is run (`-c`).
 fn safe_globals(subject: &Subject<'_>) -> bool {
-    let program = subject.words.first().map(|w| w.bytes.as_slice()).unwrap_or_default();
-    let end = sub_command(&String::from_utf8_lossy(program), &subject.words).unwrap_or(1);
+    let program = subject.program();
+    let end = sub_command(program, &subject.words).unwrap_or(1);
+    if !matches!(program, b"git" | b"kubectl") {
+        // What other options do is not known well enough.
+        return subject.words.iter().take(end).skip(1).all(|word| !is_option(&word.bytes));
+    }
     let mut value = false;
     subject.words.iter().take(end).skip(1).all(|word| {
         if std::mem::take(&mut value) {
@@ -270,107 +325,4 @@ fn empties(subject: &Subject<'_>) -> Option<Vec<u8>> {
         line.extend_from_slice(text.as_bytes());
     }
     Some(line)
-}
-
-impl ByMeaning {
-    fn of(words: &[&str]) -> Option<Self> {
-        let mut open = false;
-        let mut plain: Vec<Text> = Vec::with_capacity(words.len());
-        let mut after_open = false;
-        for word in words {
-            let bare = word.trim_matches('*');
-            let text = if bare.starts_with('-') && bare.len() > 1 && bare.len() < word.len() {
-                open = true;
-                bare
-            } else {
-                word
-            };
-            after_open |= open;
-            if text.starts_with('-') && text.contains(['*', '?']) {
-                return None;
-            }
-            plain.push(Text { bytes: text.as_bytes().to_vec(), may_flag: false });
-        }
-        let meaning = meaning(&plain)?;
-        let operands: Vec<&str> = meaning.operands.iter().filter_map(|at| words.get(*at).copied()).collect();
-        if meaning.flags.is_empty() && operands.iter().all(|o| o.trim_matches('*').is_empty()) {
-            return None;
-        }
-        let all = operands.join(" ");
-        let all = if after_open { format!("*{all}*") } else { all };
-        Some(Self {
-            program: meaning.row.program,
-            sub: meaning.row.sub,
-            flags: meaning.flags,
-            operands: operands.iter().map(|o| Glob::new(o)).collect(),
-            all: Glob::new(&all),
-            open,
-        })
-    }
-
-    fn matches(&self, subject: &Subject<'_>, meaning: &Meaning) -> Option<Sure> {
-        let flags = if self.flags.iter().all(|f| meaning.flags.contains(f)) {
-            Sure::Certain
-        } else if meaning.unknown_flags {
-            Sure::Possible
-        } else {
-            return None;
-        };
-        let operands = self.operands(subject, meaning)?;
-        Some(flags.min(operands))
-    }
-
-    fn operands(&self, subject: &Subject<'_>, meaning: &Meaning) -> Option<Sure> {
-        if let [only] = self.operands.as_slice()
-            && (meaning.row.each || only.is_any())
-            && !self.open
-        {
-            return meaning.operands.iter().filter_map(|at| operand(only, subject, *at)).max();
-        }
-        let words: Vec<&Text> = meaning.operands.iter().filter_map(|at| subject.words.get(*at)).collect();
-        if self.all.matches(&joined(words.iter().copied())) {
-            return Some(Sure::Certain);
-        }
-        if words.len() != self.operands.len() || self.open {
-            return None;
-        }
-        // Word by word, each as what it expands to.
-        let mut sure = Sure::Certain;
-        for (glob, at) in self.operands.iter().zip(&meaning.operands) {
-            sure = sure.min(operand(glob, subject, *at)?);
-        }
-        Some(sure)
-    }
-
-    fn covers(&self, subject: &Subject<'_>, meaning: &Meaning) -> bool {
-        let flags = if self.open {
-            self.flags.iter().all(|f| meaning.flags.contains(f))
-        } else {
-            self.flags.len() == meaning.flags.len() && self.flags.iter().all(|f| meaning.flags.contains(f))
-        };
-        let words = meaning.operands.iter().filter_map(|at| subject.words.get(*at));
-        flags && !meaning.unknown_flags && self.all.matches(&joined(words))
-    }
-}
-
-/// One operand of a command against one glob.
-fn operand(glob: &Glob, subject: &Subject<'_>, at: usize) -> Option<Sure> {
-    if glob.is_any() {
-        return Some(Sure::Certain);
-    }
-    let word = subject.command.words.get(at)?;
-    let forms = subject.forms(at);
-    if forms.iter().any(|form| glob.matches(form)) {
-        return Some(Sure::Certain);
-    }
-    if word.is_known() || word.is_unknown() {
-        // A word of which nothing is known is never taken for the literal that the pattern names.
-        return None;
-    }
-    if may_be_empty(word) && operand_forms(word, None, true).iter().any(|form| glob.matches(form)) {
-        return Some(Sure::Certain);
-    }
-    let required = word.pieces.iter().any(|p| matches!(p, Piece::Unknown { required: true, .. }));
-    let may = !required && forms.iter().any(|f| f.len() <= bounds::PATTERN_BYTES && glob.may_match(f));
-    may.then_some(Sure::Possible)
 }

@@ -30,6 +30,53 @@ pub(super) fn operand_forms(word: &Word, base: Option<&[u8]>, empty: bool) -> Ve
     out
 }
 
+/// The form of an operand that an exception is compared with: the path in its shortest form, a relative one
+/// without `./`. `None` where that is not known for certain: after a part of which something is unknown or a
+/// glob, `..` may lead anywhere, and so may a variable.
+pub(super) fn covered_form(word: &Word) -> Option<Vec<u8>> {
+    let found = |piece: &Piece| match piece {
+        Piece::Text { .. } => true,
+        // What `find` finds stands below where it looks.
+        Piece::Unknown { name, required, .. } => name.is_none() && *required,
+    };
+    // `$PWD/target` is `./target`.
+    let here = matches!(word.pieces.first(), Some(Piece::Unknown { name: Some(name), .. }) if name == "PWD")
+        && matches!(word.pieces.get(1), Some(Piece::Text { text, .. }) if text.starts_with('/'));
+    if !word.pieces.iter().skip(usize::from(here)).all(found) {
+        return None;
+    }
+    let mut bytes = bytes_of(word, false);
+    if here {
+        bytes.splice(..1, [b'.']);
+    }
+    let wild = |part: &[u8]| part.iter().any(|b| matches!(b, b'*' | b'?' | b'[' | &UNKNOWN));
+    let mut parts: Vec<&[u8]> = Vec::new();
+    let absolute = bytes.first().is_some_and(|b| matches!(b, b'/' | b'~'));
+    for part in bytes.split(|b| *b == b'/') {
+        match part {
+            b"" | b"." => {}
+            b".." => match parts.last() {
+                Some(last) if *last == b".." => parts.push(part),
+                Some(last) if wild(last) || last.starts_with(b"~") => return None,
+                Some(_) => {
+                    parts.pop();
+                }
+                None if absolute => {}
+                None => parts.push(part),
+            },
+            _ => parts.push(part),
+        }
+    }
+    let mut out = if bytes.first() == Some(&b'/') { vec![b'/'] } else { Vec::new() };
+    for (i, part) in parts.iter().enumerate() {
+        if i > 0 {
+            out.push(b'/');
+        }
+        out.extend_from_slice(part);
+    }
+    (!out.is_empty()).then_some(out)
+}
+
 /// Whether everything unknown in it may be empty.
 pub(super) fn may_be_empty(word: &Word) -> bool {
     word.pieces.iter().all(|p| match p {

@@ -6,11 +6,11 @@ use super::core::{Engine, Inner};
 use super::pipeline::{Ran, Settled};
 use super::reasons;
 use super::resume::contained;
-use crate::approval::{ApprovalError, ApprovalStore, CallKey, NewTicket, TicketId, TicketState, call_key};
+use crate::approval::{ApprovalError, ApprovalStore, CallKey, ExactCall, NewTicket, TicketId, TicketState};
 use crate::audit::{About, ApprovalRecord, ApprovalStep, Record};
 use crate::bounds;
 use crate::detect::SecretScanner;
-use crate::text::{cut_marked, hex};
+use crate::text::cut_marked;
 use crate::tool::{ToolCall, ToolResult};
 use crate::turn::Turn;
 use crate::verdict::Reason;
@@ -151,7 +151,7 @@ impl Inner {
         args: &serde_json::Value,
         cwd: &std::path::Path,
     ) -> CallKey {
-        call_key(&self.key, turn.id(), turn.agent(), &call.tool, args, Some(cwd))
+        exact(turn, call, args, cwd).key(&self.key)
     }
 
     /// What the ticket of a prompt, a step, a result or an answer is bound to.
@@ -178,7 +178,15 @@ impl Inner {
         args: &serde_json::Value,
         cwd: &std::path::Path,
     ) -> String {
-        let CallKey(key) = self.call_key(turn, call, args, cwd);
-        hex(&self.key.hash_parts(&[b"portcullis idempotency 1", &key, call.id.as_bytes()]))
+        exact(turn, call, args, cwd).idempotency_key(&self.key, &call.id)
     }
+}
+
+fn exact<'a>(
+    turn: &'a Turn,
+    call: &'a ToolCall,
+    args: &'a serde_json::Value,
+    cwd: &'a std::path::Path,
+) -> ExactCall<'a> {
+    ExactCall { turn: turn.id(), agent: turn.agent(), tool: &call.tool, arguments: args, cwd: Some(cwd) }
 }

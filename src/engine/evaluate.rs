@@ -116,11 +116,11 @@ fn ask(gate: &Gate, subject: &Subject<'_>, turn: &Turn) -> Said {
             if gate.action == Action::Allow {
                 return Said::default();
             }
-            found(gate, rule.before(called.view(), turn.facts()))
+            found(gate, rule.before_now(called.view(), turn.facts(), turn))
         }
         (Check::Tool(rule), Subject::Result { view, result }) => {
             let result = ResultView { call: view.call(), info: view.info(), text: &result.text };
-            let found = rule.after(&result, turn.facts());
+            let found = rule.after_now(&result, turn.facts(), turn);
             redacting(
                 found,
                 |hit| {

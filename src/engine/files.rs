@@ -18,13 +18,13 @@ impl Inner {
         // Outside a runtime there is no thread to hand it to: it blocks where it is polled.
         if !self.files.may_block() || tokio::runtime::Handle::try_current().is_err() {
             let look_up = || Resolved::look_up(self.files.as_ref(), paths.clone(), view.place());
-            return Some(catch_unwind(AssertUnwindSafe(look_up)).unwrap_or_else(|_| {
-                Resolved::unknown(paths.clone(), "looking it up failed")
-            }));
+            return Some(
+                catch_unwind(AssertUnwindSafe(look_up))
+                    .unwrap_or_else(|_| Resolved::unknown(paths.clone(), "looking it up failed")),
+            );
         }
         let (files, place, asked) = (Arc::clone(&self.files), view.place().clone(), paths.clone());
-        let look_up =
-            tokio::task::spawn_blocking(move || Resolved::look_up(files.as_ref(), asked, &place));
+        let look_up = tokio::task::spawn_blocking(move || Resolved::look_up(files.as_ref(), asked, &place));
         match tokio::time::timeout(bounds::LOOK_UP_DEADLINE, look_up).await {
             Ok(Ok(resolved)) => Some(resolved),
             Ok(Err(_)) => Some(Resolved::unknown(paths, "looking it up failed")),

@@ -30,5 +30,5 @@ mod tool_result;
 
 pub use builder::{BuildError, Dangerous, EngineBuilder};
 pub use core::Engine;
-pub use explain::{CallRead, CommandRead, Considered, Explanation};
+pub use explain::{CallRead, CommandRead, Considered, Explanation, FieldAnswer, FieldSaid, LineRead};
 pub use status::{ReloadOutcome, Status};

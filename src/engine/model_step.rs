@@ -74,6 +74,9 @@ fn end(mut done: Done<'_>, reply: &Reply, outcome: StepOutcome) -> Decision<Step
         StepOutcome::Held { ticket } => ("held", Some(ticket)),
         StepOutcome::Halted => ("halted", None),
     };
+    if outcome == StepOutcome::Proceed {
+        done.turn().step_begins();
+    }
     done.decided(&Applied { applied, call: None, ticket, subject: Some(&reply.text) }, None);
     Decision { outcome, report: done.into_report() }
 }

@@ -12,7 +12,7 @@ use crate::approval::TicketId;
 use crate::detect::SecretScanner;
 use crate::notice::Notice;
 use crate::ruleset::{Check, Gate, RuleSet, ToolPlan};
-use crate::tool::{CallView, Known, ToolCall, ToolInfo, ToolKind};
+use crate::tool::{CallView, Known, ToolCall, ToolInfo};
 use crate::turn::{FileReservation, OpenCall, Turn};
 use crate::typed::{ApproveActing, UnmatchedTools};
 use crate::verdict::{CallOutcome, Decision, Reason};
@@ -45,7 +45,7 @@ pub(crate) async fn decide(
     };
     let plan = rules.plan(&call.tool);
     let place = turn.place(call.cwd.as_deref());
-    let view = CallView::new(call, &plan.info, args, &place);
+    let view = CallView::new(call, &plan.info, args, &place).with_places(&plan.places);
     let resolved = engine.resolve(&view, plan.files).await;
     let view = match &resolved {
         Some(resolved) => view.with_resolved(resolved),
@@ -99,6 +99,8 @@ pub(crate) async fn decide(
         fired: done.fired(),
         effect: done.effect(),
         files,
+        meets: turn.meets(&view),
+        outside: plan.outside,
     });
     finish(done, call, CallOutcome::Run { key }, None)
 }
@@ -114,15 +116,14 @@ fn reserve_files<'g>(
         _ => None,
     });
     let cap = limits.and_then(|(_, limits)| limits.max_files_changed());
-    // Only a tool that writes, or a command, changes files.
-    if called.view().info().kind != ToolKind::Write && called.view().commands().is_empty() {
+    if !crate::builtin::changes_files(called.view()) {
         return Ok(None);
     }
-    let paths = crate::builtin::files_changed(called.touched());
+    let paths = called.view().distinct_files(crate::builtin::files_changed(called.touched()));
     if paths.is_empty() {
         return Ok(None);
     }
-    match (turn.files().reserve(paths, cap), limits) {
+    match (turn.files().reserve(paths, cap, !called.view().commands().is_empty()), limits) {
         (Ok(files), _) => Ok(Some(files)),
         (Err(cap), Some((gate, _))) => {
             Err((gate, format!("the turn has changed {cap} files, and this call would change another")))
@@ -146,7 +147,7 @@ fn covered(
     for gate in gates.iter().filter(|g| g.action == Action::Allow && !g.is_shadow()) {
         let Check::Tool(rule) = &gate.check else { continue };
         allows += 1;
-        match rule.covers(view, turn.facts()) {
+        match rule.covers_now(view, turn.facts(), turn) {
             Ok(()) => return Ok(()),
             Err(not) => {
                 if !why.is_empty() {

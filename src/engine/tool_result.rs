@@ -15,7 +15,7 @@ use crate::detect::apply as apply_redactions;
 use crate::ruleset::{Check, Gate, RuleSet};
 use crate::text::canonical_json;
 use crate::tool::{CallView, ToolCall, ToolOutcome, ToolResult};
-use crate::turn::{OpenCall, Tainting, Turn};
+use crate::turn::{Meets, OpenCall, Tainting, Turn};
 use crate::verdict::{Decision, Flag, Outcome, ResultOutcome};
 use crate::words::{Action, GateName, Hook};
 
@@ -33,7 +33,7 @@ pub(crate) async fn decide(
     settled: &Settled,
 ) -> Decision<ResultOutcome> {
     let mut done = Done::new(engine, turn, rules, Hook::ToolResult);
-    let mut copy = Copied { call, result, flags: Vec::new(), tainting: None };
+    let mut copy = Copied::of(call, result);
     if result.lossy {
         copy.flags.push(Flag::InvalidUtf8);
     }
@@ -46,9 +46,21 @@ pub(crate) async fn decide(
         return copy.end(done, ResultOutcome::Halted);
     }
     let plan = rules.plan(&call.tool);
-    if plan.outside {
-        copy.tainting = Some(turn.conversation().tainting());
+    copy.outside = plan.outside;
+    if copy.outside {
         copy.flags.push(Flag::OutsideContent);
+    }
+    if copy.outside || turn.has_tainted_child() {
+        copy.tainting = Some(turn.conversation().tainting());
+    }
+    let empty = Value::Object(serde_json::Map::new());
+    let args = call.arguments.get().unwrap_or(&empty);
+    let place = turn.place(call.cwd.as_deref());
+    let view = CallView::new(call, &plan.info, args, &place).with_places(&plan.places);
+    // A result that is resumed came back before.
+    let unasked = settled.ticket.is_none() && !turn.is_open_call(&call.id, &call.tool);
+    if unasked && result.outcome != ToolOutcome::Error {
+        copy.unasked = Some(turn.meets_unasked(&view));
     }
     if result.text.len() > bounds::RESULT_BYTES {
         done.report.reasons.push(reasons::plain(&format!(
@@ -58,10 +70,6 @@ pub(crate) async fn decide(
         )));
         return copy.withheld(done);
     }
-    let empty = Value::Object(serde_json::Map::new());
-    let args = call.arguments.get().unwrap_or(&empty);
-    let place = turn.place(call.cwd.as_deref());
-    let view = CallView::new(call, &plan.info, args, &place);
     let gates: Vec<&Gate> = rules.over_results(&plan).filter(|gate| turn.in_scope(gate)).collect();
     let subject = Subject::Result { view: &view, result };
     let ran = run(engine, turn, &subject, &gates, settled).await;
@@ -102,15 +110,27 @@ struct Copied<'a> {
     call: &'a ToolCall,
     result: &'a ToolResult,
     flags: Vec<Flag>,
+    /// Its tool brings in outside content.
+    outside: bool,
     tainting: Option<Tainting>,
+    /// A judge or a host's check gives a reason: it has read the result, and may repeat it.
+    retold: bool,
+    /// What the call meets, where the guard was not asked for it.
+    unasked: Option<Meets>,
 }
 
-impl Copied<'_> {
+impl<'a> Copied<'a> {
+    fn of(call: &'a ToolCall, result: &'a ToolResult) -> Self {
+        let flags = Vec::new();
+        Self { call, result, flags, outside: false, tainting: None, retold: false, unasked: None }
+    }
+
     fn flag(&mut self, ran: &Ran<'_>) {
         for one in &ran.evaluated {
             if one.verdict.effect.is_none() {
                 continue;
             }
+            self.retold |= matches!(one.gate.check, Check::Judged { .. } | Check::Host(_));
             match (one.verdict.outcome, &one.gate.check) {
                 (Outcome::Unjudged(_), _) => self.flags.push(Flag::Unjudged),
                 (Outcome::Fail, Check::Injection(_)) => self.flags.push(Flag::PromptInjection),
@@ -159,18 +179,30 @@ impl Copied<'_> {
 
     /// Closes the open call, writes its lines, hands the decision over.
     fn end(self, mut done: Done<'_>, outcome: ResultOutcome) -> Decision<ResultOutcome> {
-        if let Some(tainting) = self.tainting {
-            tainting.keep();
+        let turn = done.turn();
+        let held_back = match &outcome {
+            // The conversation does not hold what the model is not given.
+            ResultOutcome::Withheld { .. } => !self.retold,
+            ResultOutcome::Held { .. } => true,
+            ResultOutcome::Given { .. } | ResultOutcome::Halted => false,
+        };
+        if let Some(tainting) = self.tainting
+            && !held_back
+        {
+            tainting.keep(self.outside.then_some(&self.call.tool));
         }
-        let open = done.turn().close_call(&self.call.id, &self.call.tool);
+        turn.join_children();
+        let open = turn.close_call(&self.call.id, &self.call.tool);
+        if let Some(meets) = open.as_ref().map(|open| &open.meets).or(self.unasked.as_ref()) {
+            turn.came_back(meets, self.result.outcome);
+        }
         let (began, mut fired, effect, files) = match open {
             Some(OpenCall { began, fired, effect, files, .. }) => (Some(began), fired, effect, files),
             None => (None, Vec::new(), None, None),
         };
         if let Some(files) = files {
-            // An error changed nothing; what ended otherwise may have.
             match self.result.outcome {
-                ToolOutcome::Error => drop(files),
+                ToolOutcome::Error => files.failed(),
                 ToolOutcome::Ok | ToolOutcome::Timeout | ToolOutcome::Unknown => files.commit(),
             }
         }

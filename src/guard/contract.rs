@@ -20,13 +20,15 @@ pub trait Guard: Send + Sync {
     /// waits for it.
     fn before<'a>(&'a self, turn: &'a Turn, prompt: &'a Prompt) -> BoxFuture<'a, Decision<BeforeOutcome>>;
 
-    /// The model's reply that asks for calls, before any of them runs.
+    /// The model's reply that asks for calls, before any of them runs. The calls between two replies are one step:
+    /// a rule's `after` looks at the steps before it.
     fn model_step<'a>(&'a self, turn: &'a Turn, reply: &'a Reply) -> BoxFuture<'a, Decision<StepOutcome>>;
 
     /// One call, before it runs. Calls of one turn may be guarded in parallel.
     fn tool_call<'a>(&'a self, turn: &'a Turn, call: &'a ToolCall) -> BoxFuture<'a, Decision<CallOutcome>>;
 
-    /// One result, whole and raw, before the model sees it. The raw one stays with the host's transcript.
+    /// One result, whole and raw, before the model sees it: from here on its call is an earlier one for a rule's
+    /// `after`. The raw one stays with the host's transcript.
     fn tool_result<'a>(
         &'a self,
         turn: &'a Turn,

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Host;
+use super::{Address, Destination};
 
 /// Characters that end a URL in running text, where no user information goes on behind them.
 const SOFT_ENDS: &[char] = &[
@@ -18,7 +18,7 @@ const SPECIAL: &[&str] = &["http", "https", "ws", "wss", "ftp"];
 ///
 /// Where a run may be read in two ways (`https://good.example'@evil.example`: a quoted URL before an
 /// address, or user information), both hosts are given.
-pub(crate) fn hosts_in(text: &str) -> Vec<(Range<usize>, Host)> {
+pub(crate) fn hosts_in(text: &str) -> Vec<(Range<usize>, Destination)> {
     let mut found = Vec::new();
     for (colon, _) in text.match_indices(':') {
         let Some((before, after)) = text.split_at_checked(colon) else { continue };
@@ -35,7 +35,7 @@ pub(crate) fn hosts_in(text: &str) -> Vec<(Range<usize>, Host)> {
         let skip = if special { slashes } else { 2 };
         let start = colon - scheme.len();
         let Some(rest) = rest.get(skip..) else { continue };
-        authority(scheme, special, rest, &mut |host, len| {
+        authority(scheme, rest, &mut |host, len| {
             found.push((start..colon + 1 + skip + len, host));
         });
     }
@@ -54,18 +54,12 @@ fn scheme_before(text: &str) -> &str {
     scheme.trim_start_matches(|c: char| !c.is_ascii_alphabetic())
 }
 
-fn authority(scheme: &str, special: bool, rest: &str, found: &mut dyn FnMut(Host, usize)) {
+fn authority(scheme: &str, rest: &str, found: &mut dyn FnMut(Destination, usize)) {
     let end = rest
         .find(|c: char| c.is_whitespace() || c.is_control() || matches!(c, '/' | '\\' | '?' | '#'))
         .unwrap_or(rest.len());
     let Some(whole) = rest.get(..end) else { return };
-    let read = |authority: &str| {
-        if special {
-            Host::of_url(&format!("http://{authority}/"))
-        } else {
-            Host::of_url(&format!("{scheme}://{authority}/"))
-        }
-    };
+    let read = |authority: &str| Address::of_url(&format!("{scheme}://{authority}/"));
     // An IPv6 address stands in brackets, which else end a URL.
     let inside = whole.rsplit('@').next().unwrap_or_default();
     let bracket = if inside.starts_with('[') { inside.find(']').map_or(0, |at| at + 1) } else { 0 };

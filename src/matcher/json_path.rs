@@ -53,6 +53,15 @@ pub(crate) enum Nodes<'p, 'v> {
 }
 
 impl<'p, 'v> Nodes<'p, 'v> {
+    /// Takes each.
+    pub(crate) fn each(self, mut with: impl FnMut(Node<'p, 'v>)) {
+        match self {
+            Self::None => {}
+            Self::One(node) => with(node),
+            Self::Many(nodes) => nodes.into_iter().for_each(with),
+        }
+    }
+
     pub(crate) fn as_slice(&self) -> &[Node<'p, 'v>] {
         match self {
             Self::None => &[],
@@ -97,6 +106,11 @@ impl JsonPath {
     /// The path as written.
     pub(crate) fn text(&self) -> &str {
         &self.text
+    }
+
+    /// Whether it selects the whole value.
+    pub(crate) fn is_root(&self) -> bool {
+        self.text.trim() == "$"
     }
 
     /// Whether selecting never fails, whatever the arguments.

@@ -1,5 +1,7 @@
 //! Paths in lexical form.
 
+use std::borrow::Cow;
+
 use super::Place;
 
 /// Why a text can't be resolved as a path.
@@ -25,32 +27,82 @@ pub(crate) enum PathError {
 /// # Errors
 /// What can't be resolved without asking the system.
 pub(crate) fn absolute(text: &str, base: &str, place: &Place) -> Result<String, PathError> {
+    // Most paths are plain: put together in one go.
+    let plain = !text.starts_with(['~', '/', '\\']) && !text.contains(['\0', ':', '\\']);
+    if plain && base.starts_with('/') && !base.starts_with("//") {
+        return Ok(tidy_onto(base, text));
+    }
+    joined(text, base, place).map(|path| tidy(&path))
+}
+
+/// The same with its `..` left in, where it has one behind which the kernel looks first: a link before it
+/// leads elsewhere than its text says. `None`: nothing to look at.
+pub(crate) fn untidied(text: &str, base: &str, place: &Place) -> Option<String> {
+    if !text.contains("..") {
+        return None;
+    }
+    let path = joined(text, base, place).ok()?;
+    path.split('/').any(|name| name == "..").then_some(path)
+}
+
+fn joined(text: &str, base: &str, place: &Place) -> Result<String, PathError> {
     if text.contains('\0') {
         return Err(PathError::NullByte);
     }
     if text.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("file:")) {
-        return Ok(tidy(&file_url(text)?));
+        return file_url(text);
     }
     if let Some(rest) = text.strip_prefix('~') {
         let user = rest.split('/').next().unwrap_or_default();
         if !user.is_empty() {
             return Err(PathError::UnknownUser(user.to_owned()));
         }
-        return Ok(tidy(&format!("{}/{rest}", place.home.to_string_lossy())));
+        return Ok(format!("{}/{rest}", folder(&place.home.to_string_lossy())));
     }
-    if is_absolute(text) { Ok(tidy(text)) } else { Ok(tidy(&format!("{base}/{text}"))) }
+    if let Some(path) = on_windows(text) {
+        return Ok(path);
+    }
+    if text.starts_with('/') { Ok(text.to_owned()) } else { Ok(format!("{}/{text}", folder(base))) }
 }
 
-/// Whether a path stands by itself: `/x`, and `C:\x` or `C:/x` where paths have drives.
-fn is_absolute(text: &str) -> bool {
-    let mut bytes = text.bytes();
-    match bytes.next() {
-        Some(b'/') => true,
-        Some(drive) if drive.is_ascii_alphabetic() => {
-            bytes.next() == Some(b':') && matches!(bytes.next(), Some(b'/' | b'\\'))
-        }
-        _ => false,
+/// A folder's text with slashes, where it is one of Windows.
+pub(super) fn folder(text: &str) -> Cow<'_, str> {
+    on_windows(text).map_or(Cow::Borrowed(text), Cow::Owned)
+}
+
+/// An absolute path of Windows with slashes: `C:\x` and `C:/x` are `/C:/x`, `\\\\server\share` is
+/// `/server/share`, and `\\\\?\C:\x` is what it stands for.
+fn on_windows(text: &str) -> Option<String> {
+    let device = ["\\\\?\\", "\\\\.\\", "//?/", "//./", "\\??\\"];
+    let bare = device.iter().find_map(|prefix| text.strip_prefix(prefix));
+    let rest = bare.unwrap_or(text);
+    let share = match rest.get(..4) {
+        Some(unc) if bare.is_some() && matches!(unc.to_ascii_uppercase().as_str(), "UNC\\" | "UNC/") => rest.get(4..),
+        _ => text.strip_prefix("\\\\").filter(|_| bare.is_none()),
+    };
+    if let Some(share) = share {
+        return Some(format!("/{}", share.replace('\\', "/")));
     }
+    let mut chars = rest.chars();
+    match (chars.next(), chars.next(), chars.next()) {
+        (Some(drive), Some(':'), Some('/' | '\\')) if drive.is_ascii_alphabetic() => {
+            Some(format!("/{}:{}", drive.to_ascii_uppercase(), rest.get(2..)?.replace('\\', "/")))
+        }
+        _ => None,
+    }
+}
+
+/// What else a text may be read as by a tool that is not known: with its percent-encoding undone, with its
+/// back slashes as slashes. For gates that stop, hold, warn or record, never to allow.
+pub(crate) fn other_readings(text: &str, decode: bool) -> Vec<String> {
+    let mut out = Vec::new();
+    if decode && text.contains('%') {
+        out.extend(percent_decode(text).filter(|decoded| decoded != text));
+    }
+    if text.contains('\\') {
+        out.push(text.replace('\\', "/"));
+    }
+    out
 }
 
 /// A `file:` URL's path, decoded.
@@ -82,9 +134,14 @@ fn percent_decode(text: &str) -> Option<String> {
 }
 
 /// Undoes `.`, `..` and double slashes. A path never leaves the root.
-fn tidy(path: &str) -> String {
-    let mut out = String::with_capacity(path.len() + 1);
-    for segment in path.split('/') {
+pub(super) fn tidy(path: &str) -> String {
+    tidy_onto("", path)
+}
+
+/// The same of a path in a folder.
+fn tidy_onto(folder: &str, path: &str) -> String {
+    let mut out = String::with_capacity(folder.len() + path.len() + 2);
+    for segment in folder.split('/').chain(path.split('/')) {
         match segment {
             "" | "." => {}
             ".." => out.truncate(out.rfind('/').unwrap_or(0)),

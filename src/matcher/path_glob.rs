@@ -4,9 +4,11 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use regex_automata::meta;
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::glob::{Stars, compile, translate};
 use super::glob_meets::{alternatives, meets};
+use super::path::folder;
 use super::{PatternError, Place};
 use crate::bounds;
 
@@ -61,12 +63,31 @@ impl PathGlob {
                 format!("`{text}` is in the home of another user"),
                 "write the absolute path; `~/` is the home of the user who runs the agent",
             ));
+        } else if drive(text).is_some() {
+            if text.get(1..).is_some_and(|rest| rest.starts_with(":\\")) {
+                return Err(PatternError::new(
+                    format!("`{text}` is written with back slashes, which take the next character as it is"),
+                    format!("write `{}`", text.replace('\\', "/")),
+                ));
+            }
+            (Anchor::Absolute, text)
         } else if let Some(rest) = text.strip_prefix('/') {
             (Anchor::Absolute, rest)
         } else {
             (Anchor::Root { up: 0 }, text)
         };
-        let (up, segments) = tidy(rest);
+        let (up, mut segments) = tidy(rest);
+        // `data/**` is all of `data`, the folder too: what packs or lists it reaches what is in it.
+        while segments.len() > 1
+            && segments.last() == Some(&"**")
+            && segments.iter().rev().nth(1).is_some_and(|above| !is_special(above))
+        {
+            segments.pop();
+        }
+        let drive = drive(text).map(|drive| format!("{}:", drive.to_ascii_uppercase()));
+        if let (Some(drive), Some(first)) = (&drive, segments.first_mut()) {
+            *first = drive;
+        }
         let anchor = match anchor {
             Anchor::Root { .. } => Anchor::Root { up },
             Anchor::Home if up > 0 => {
@@ -102,12 +123,12 @@ impl PathGlob {
     pub(crate) fn is_match(&self, path: &str, place: &Place) -> Option<bool> {
         let base = match self.anchor {
             Anchor::Absolute => return self.rest_matches(path.trim_start_matches('/'), place),
-            Anchor::Home => Cow::Borrowed(place.home.to_str()?),
-            Anchor::Root { up } => Cow::Borrowed(parent(place.root.to_str()?, up)),
+            Anchor::Home => folder(place.home.to_str()?),
+            Anchor::Root { up } => above(folder(place.root.to_str()?), up),
         };
         let base = base.trim_end_matches('/');
         let rest = if place.fold_case {
-            let (path, base) = (path.to_lowercase(), base.to_lowercase());
+            let (path, base) = (folded(path), folded(base));
             below(&path, &base).map(str::to_owned).map(Cow::Owned)
         } else {
             below(path, base).map(Cow::Borrowed)
@@ -119,9 +140,9 @@ impl PathGlob {
     /// what the pattern covers. `path` is in absolute form; compared name by name, in doubt `true`.
     pub(crate) fn may_meet(&self, path: &str, place: &Place, recursive: bool) -> bool {
         let base = match self.anchor {
-            Anchor::Absolute => Some(""),
-            Anchor::Home => place.home.to_str(),
-            Anchor::Root { up } => place.root.to_str().map(|root| parent(root, up)),
+            Anchor::Absolute => Some(Cow::Borrowed("")),
+            Anchor::Home => place.home.to_str().map(folder),
+            Anchor::Root { up } => place.root.to_str().map(|root| above(folder(root), up)),
         };
         let Some(base) = base else { return true };
         let names = base.split('/').chain(self.names.iter().map(String::as_str));
@@ -150,7 +171,13 @@ impl PathGlob {
                     let word = rest.get(at..).unwrap_or_default();
                     let names = self.names.get(from..).unwrap_or_default();
                     let enough = word.len() >= names.iter().take_while(|n| *n != "**").count();
+                    // What is known before fits too: `$D/other/key` is no `secrets/key`.
+                    let known = rest.get(..at).unwrap_or_default().iter().rev();
+                    let above = self.names.get(..from).unwrap_or_default().iter().rev();
                     enough
+                        && known
+                            .zip(above.take_while(|n| *n != "**"))
+                            .all(|(word, name)| may_be_same(word, name, place.fold_case))
                         && word
                             .iter()
                             .zip(names.iter().take_while(|n| *n != "**"))
@@ -163,8 +190,9 @@ impl PathGlob {
         if !place.fold_case {
             return Some(self.exact.is_match(rest));
         }
-        let folded = self.folded.get_or_init(|| compile(&self.text, &self.expression, true).ok());
-        folded.as_ref().map(|regex| regex.is_match(rest))
+        let make = || compile(&self.text, &self.expression.nfc().collect::<String>(), true).ok();
+        let regex = self.folded.get_or_init(make).as_ref()?;
+        Some(if rest.is_ascii() { regex.is_match(rest) } else { regex.is_match(&rest.nfc().collect::<String>()) })
     }
 }
 
@@ -174,12 +202,30 @@ fn below<'t>(path: &'t str, base: &str) -> Option<&'t str> {
     if rest.is_empty() { Some(rest) } else { rest.strip_prefix('/') }
 }
 
-fn parent(path: &str, up: usize) -> &str {
-    let mut path = path.trim_end_matches('/');
-    for _ in 0..up {
-        path = path.rsplit_once('/').map_or("", |(parent, _)| parent);
+/// A folder so many folders up.
+fn above(path: Cow<'_, str>, up: usize) -> Cow<'_, str> {
+    if up == 0 {
+        return path;
     }
-    path
+    let mut parent = path.trim_end_matches('/');
+    for _ in 0..up {
+        parent = parent.rsplit_once('/').map_or("", |(parent, _)| parent);
+    }
+    Cow::Owned(parent.to_owned())
+}
+
+/// A text as file systems that fold case compare it: they fold composition too.
+fn folded(text: &str) -> String {
+    if text.is_ascii() { text.to_ascii_lowercase() } else { text.nfc().collect::<String>().to_lowercase() }
+}
+
+/// The letter of a pattern's drive.
+fn drive(text: &str) -> Option<char> {
+    let mut chars = text.chars();
+    match (chars.next(), chars.next(), chars.next()) {
+        (Some(letter), Some(':'), Some('/' | '\\')) if letter.is_ascii_alphabetic() => Some(letter),
+        _ => None,
+    }
 }
 
 /// A pattern's segments with `.`, `..` and double slashes undone, and how many folders it leaves.
@@ -233,7 +279,7 @@ fn is_special(name: &str) -> bool {
 /// Whether two names, each perhaps a glob, may be the same.
 fn may_be_same(word: &str, pattern: &str, fold_case: bool) -> bool {
     if fold_case {
-        return may_be_same(&word.to_lowercase(), &pattern.to_lowercase(), false);
+        return may_be_same(&folded(word), &folded(pattern), false);
     }
     match (is_special(word), is_special(pattern)) {
         (false, false) => word == pattern,

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::json_leaves::{Compact, json_leaves};
 use super::{
-    Address, DomainPattern, Glob, Host, JsonPath, NameGlob, PathGlob, Place, Regex, absolute, hosts_in,
+    Address, Cover, DomainPattern, Glob, Host, JsonPath, NameGlob, PathGlob, Place, Regex, absolute, hosts_in,
 };
 
 #[test]
@@ -35,8 +35,13 @@ fn hosts_are_read_as_the_url_standard_reads_them() {
         ("http://bücher.example", "xn--bcher-kva.example"),
         ("http://g\u{43e}od.example", "xn--gd-fmc.example"),
         ("http://evil。example", "evil.example"),
+        ("::1", "[::1]"),
+        ("fe80::1%eth0", "[fe80::1]"),
+        ("http://[fe80::1%25eth0]:80/x", "[fe80::1]"),
+        ("http://0177.0.0.1/", "127.0.0.1"),
+        ("http://10.1/", "10.0.0.1"),
     ] {
-        let read = Address::read(text).host().map(|h| h.to_string());
+        let read = Address::read(text).to().map(|to| to.host.to_string());
         if text.contains('\u{43e}') {
             assert_ne!(read.as_deref(), Some("good.example"), "a look-alike is another host");
         } else {
@@ -67,12 +72,13 @@ fn domain_patterns_cover_subdomains_and_nothing_else() {
         ("*", "anything.example", true),
     ] {
         let pattern = DomainPattern::parse(pattern).unwrap();
-        assert_eq!(pattern.matches(&Host::parse(host).unwrap()), covered, "{pattern} {host}");
+        let to = Host::parse(host).unwrap().into();
+        assert_eq!(pattern.covers(&to), covered, "{pattern} {host}");
+        assert_eq!(pattern.meets(&to) == Cover::Yes, covered, "{pattern} {host}");
     }
     for (pattern, help) in [
         ("https://example.com/x", "`example.com`"),
         ("example.com/x", "`example.com`"),
-        ("example.com:80", "`example.com`"),
         ("user@example.com", "`example.com`"),
         (".example.com", "`*.example.com`"),
         ("ex*mple.com", "`*.example.com`"),
@@ -81,6 +87,140 @@ fn domain_patterns_cover_subdomains_and_nothing_else() {
     ] {
         let error = DomainPattern::parse(pattern).unwrap_err();
         assert!(error.help.as_deref().unwrap().contains(help), "{pattern}: {error:?}");
+    }
+}
+
+#[test]
+fn ports_are_read_where_they_are_known() {
+    for (text, port) in [
+        ("https://a.example/", Some(443)),
+        ("http://a.example:8080", Some(8080)),
+        ("ssh://git@a.example/x", Some(22)),
+        ("git+ssh://git@a.example/x", Some(22)),
+        ("postgres://a.example/db", Some(5432)),
+        ("redis://a.example:6380", Some(6380)),
+        ("a.example:25", Some(25)),
+        ("a.example", None),
+        ("//a.example/x", None),
+        ("a.example:80", Some(80)),
+    ] {
+        assert_eq!(Address::read(text).to().unwrap().port, port, "{text}");
+    }
+}
+
+#[test]
+fn ranges_groups_and_ports_cover_what_they_say() {
+    // Pattern, address, for a gate that stops, with certainty.
+    for (pattern, text, meets, covers) in [
+        ("10.0.0.0/8", "10.255.0.1", Cover::Yes, true),
+        ("10.0.0.0/8", "11.0.0.1", Cover::No, false),
+        ("10.0.0.0/8", "http://0x0a.1", Cover::Yes, true),
+        ("10.0.0.0/8", "[::ffff:10.1.2.3]", Cover::Yes, true),
+        ("10.0.0.0/8", "[64:ff9b::a01:203]", Cover::Yes, false),
+        ("10.0.0.0/8", "[2002:a01:203::1]", Cover::Yes, false),
+        ("10.0.0.0/8", "[::10.1.2.3]", Cover::Yes, false),
+        ("10.0.0.0/8", "10.0.0.1.evil.example", Cover::No, false),
+        ("0.0.0.0/0", "8.8.8.8", Cover::Yes, true),
+        ("0.0.0.0/0", "[2606::1]", Cover::No, false),
+        ("192.168.0.0/16:443", "https://192.168.3.4/", Cover::Yes, true),
+        ("192.168.0.0/16:443", "http://192.168.3.4/", Cover::No, false),
+        ("192.168.0.0/16:443", "192.168.3.4", Cover::Maybe, false),
+        ("[fc00::]/7", "[fd12::1]", Cover::Yes, true),
+        ("fc00::/7", "[fe80::1]", Cover::No, false),
+        ("[fc00::]/7:80", "http://[fd12::1]/", Cover::Yes, true),
+        ("[::ffff:0:0]/96", "1.2.3.4", Cover::Yes, true),
+        ("169.254.169.254", "http://2852039166/", Cover::Yes, true),
+        ("169.254.169.254", "http://0xa9fea9fe/", Cover::Yes, true),
+        ("169.254.169.254", "http://0251.0376.0251.0376/", Cover::Yes, true),
+        ("group:loopback", "localhost:3000", Cover::Yes, true),
+        ("group:loopback", "x.LOCALHOST.", Cover::Yes, true),
+        ("group:loopback", "127.8.8.8", Cover::Yes, true),
+        ("group:loopback", "[::1]", Cover::Yes, true),
+        ("group:loopback", "0.0.0.0", Cover::Yes, true),
+        ("group:loopback", "localhost.evil.example", Cover::No, false),
+        ("group:private", "172.31.0.1", Cover::Yes, true),
+        ("group:private", "172.32.0.1", Cover::No, false),
+        ("group:private", "100.64.0.1", Cover::Yes, true),
+        ("group:private", "[fd00::1]", Cover::Yes, true),
+        ("group:private", "http://redis:6379", Cover::Yes, true),
+        ("group:private", "host.docker.internal", Cover::Yes, true),
+        ("group:private", "printer.local", Cover::Yes, true),
+        ("group:private", "internal.example.com", Cover::No, false),
+        ("group:private", "127.0.0.1", Cover::No, false),
+        ("group:link-local", "169.254.1.1", Cover::Yes, true),
+        ("group:link-local", "[fe80::1%25eth0]", Cover::Yes, true),
+        ("group:metadata", "169.254.169.254", Cover::Yes, true),
+        ("group:metadata", "[::ffff:169.254.169.254]", Cover::Yes, true),
+        ("group:metadata", "[fd00:ec2::254]", Cover::Yes, true),
+        ("group:metadata", "http://metadata.google.internal./x", Cover::Yes, true),
+        ("group:metadata", "100.100.100.200", Cover::Yes, true),
+        ("group:metadata", "169.254.169.1", Cover::No, false),
+        ("group:non-public", "224.0.0.1", Cover::Yes, true),
+        ("group:non-public", "[2001:db8::1]", Cover::Yes, true),
+        ("group:non-public", "8.8.8.8", Cover::No, false),
+        ("group:non-public", "[2606:4700::1111]", Cover::No, false),
+        ("group:non-public", "example.com", Cover::No, false),
+        ("group:private:6379", "redis://10.0.0.1", Cover::Yes, true),
+        ("group:private:6379", "http://10.0.0.1", Cover::No, false),
+        ("example.com:8443", "https://a.example.com:8443", Cover::Yes, true),
+        ("example.com:8443", "https://a.example.com", Cover::No, false),
+        ("*:22", "ssh://x.example", Cover::Yes, true),
+        ("*:22", "https://x.example", Cover::No, false),
+        ("*.example.com:443", "https://a.example.com", Cover::Yes, true),
+        ("metadata.", "http://metadata/", Cover::Yes, true),
+    ] {
+        let to = Address::read(text).to().unwrap_or_else(|| panic!("{text}"));
+        let pattern = DomainPattern::parse(pattern).unwrap_or_else(|e| panic!("{pattern}: {e:?}"));
+        assert_eq!((pattern.meets(&to), pattern.covers(&to)), (meets, covers), "{pattern} {text}");
+    }
+}
+
+#[test]
+fn entries_that_are_no_domain_say_what_to_write() {
+    for (pattern, help) in [
+        ("10.0/8", "`10.0.0.0/8`"),
+        ("10.1.2.3/8", "`10.0.0.0/8`"),
+        ("10.0.0.0/33", "0 to 32"),
+        ("10.0.0.0/", "0 to 32"),
+        ("[fc00::1]/7", "`[fc00::]/7`"),
+        ("fc00::/129", "0 to 128"),
+        ("example.com:0", "1 to 65535"),
+        ("example.com:70000", "1 to 65535"),
+        ("example.com:http", "1 to 65535"),
+        (":22", "`*:22`"),
+        ("private", "`group:private`"),
+        ("metadata", "`metadata.`"),
+        ("@loopback", "`group:loopback`"),
+        ("group:secret", "`group:non-public`"),
+        ("group:", "`group:non-public`"),
+        ("https://example.com:80/x", "`example.com`"),
+    ] {
+        let error = DomainPattern::parse(pattern).expect_err(pattern);
+        assert!(error.help.as_deref().unwrap().contains(help), "{pattern}: {error:?}");
+    }
+}
+
+#[test]
+fn a_host_with_an_unknown_part_is_covered_where_what_is_known_of_it_fits() {
+    for (pattern, head, tail, may) in [
+        ("evil.example", "", ".evil.example", true),
+        ("evil.example", "", ".a.evil.example", true),
+        ("evil.example", "", "l.example", true),
+        ("evil.example", "", ".good.example", false),
+        ("evil.example", "", "", false),
+        ("evil.example", "", "notevil.example", false),
+        ("*.evil.example", "", ".evil.example", true),
+        ("*", "", "", true),
+        ("10.0.0.0/8", "10.0.0.", "", true),
+        ("10.0.0.0/8", "11.0.", "", false),
+        ("10.1.2.0/24", "10.", "", true),
+        ("169.254.169.254", "169.254.", "", true),
+        ("group:private", "192.168.1.", "", true),
+        ("group:private", "", ".internal", true),
+        ("group:private", "", ".example.com", false),
+        ("group:loopback", "", ".localhost", true),
+    ] {
+        assert_eq!(DomainPattern::parse(pattern).unwrap().may_cover(head, tail), may, "{pattern} {head}?{tail}");
     }
 }
 
@@ -99,7 +239,7 @@ fn every_absolute_url_in_a_text_is_found() {
         ("use https: it is better; a://; x::y http://a b", &["a"]),
         ("no url here: 10:30", &[]),
     ] {
-        let found: Vec<String> = hosts_in(text).iter().map(|(_, host)| host.to_string()).collect();
+        let found: Vec<String> = hosts_in(text).iter().map(|(_, to)| to.host.to_string()).collect();
         assert_eq!(found, expected, "{text}");
         assert!(hosts_in(text).iter().all(|(span, _)| text.get(span.clone()).is_some()), "{text}");
     }
@@ -125,6 +265,14 @@ fn paths_in_lexical_form() {
         ("FILE:///a%20b/./c", "/a b/c"),
         ("file://localhost/x", "/x"),
         ("...", "/workspace/..."),
+        ("file:/x/%2eenv", "/x/.env"),
+        ("file://LOCALHOST/a", "/a"),
+        ("C:\\Users\\me\\.env", "/C:/Users/me/.env"),
+        ("c:/Users/../x", "/C:/x"),
+        ("\\\\?\\C:\\x\\y", "/C:/x/y"),
+        ("\\\\?\\UNC\\server\\share\\x", "/server/share/x"),
+        ("\\\\server\\share\\x", "/server/share/x"),
+        ("//./C:/x", "/C:/x"),
     ] {
         assert_eq!(absolute(text, "/workspace", &place).as_deref(), Ok(expected), "{text}");
     }

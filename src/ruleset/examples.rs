@@ -239,7 +239,13 @@ fn problem(
         Some(why) => format!("this example can't be judged: {why}"),
         None => format!("this example is {is}, and should be {should}"),
     };
-    let help = "change the rule's matcher, or the example";
+    let rests_on_the_past =
+        matches!(&typed.body, GateBody::Tool(spec) if spec.after.is_some() || spec.not_after.is_some());
+    let help = if rests_on_the_past {
+        "change the rule's matcher, or the example; `after` is taken to hold for it, and `not: {after: …}` is not"
+    } else {
+        "change the rule's matcher, or the example"
+    };
     let file = typed.file.clone().unwrap_or_default();
     Problem::at(&file, &typed.source, example.at.clone(), list, "example", message, help)
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::Gate;
 use super::plan::{Plans, ToolPlan};
 use super::prefilter::Prefilter;
-use super::tool_rule::Haystack;
+use super::tool_rule::{EarlierIndex, Haystack};
 use crate::tool::{CallView, ToolId, ToolInfo};
 use crate::words::Hook;
 
@@ -46,12 +46,13 @@ impl Index {
     pub(crate) fn plan(
         &self,
         gates: &[Gate],
+        earlier: &EarlierIndex,
         tool: &ToolId,
         known: impl FnOnce() -> (Arc<ToolInfo>, bool),
     ) -> Arc<ToolPlan> {
         self.plans.get(tool, || {
             let (info, outside) = known();
-            ToolPlan::new(gates, &self.left_out, tool, info, outside)
+            ToolPlan::new(gates, earlier, &self.left_out, tool, info, outside)
         })
     }
 

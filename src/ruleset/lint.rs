@@ -4,7 +4,9 @@ use super::loader::Loader;
 use crate::matcher::Regex;
 use crate::problem::{Problem, Problems};
 use crate::tool::{ToolId, ToolInfo, ToolSet};
-use crate::typed::{self, ConditionSpec, GateBody, Located, MatcherSpec, ToolPattern, TypedGate};
+use crate::typed::{
+    self, ConditionSpec, GateBody, Located, MatcherSpec, ToolPattern, ToolRuleSpec, TypedGate,
+};
 use crate::words::{Action, GateKind, Hook, Mode, OnError};
 
 impl Loader {
@@ -57,7 +59,14 @@ fn one(gate: &TypedGate, tools: Option<&[String]>) -> Vec<Problem> {
     }
     let patterns: &[Located<ToolPattern>] = match &gate.body {
         GateBody::Tool(spec) => {
-            for matcher in matchers(&spec.condition) {
+            found.extend(opened_by_taint(gate, spec));
+            let earlier = [&spec.after, &spec.not_after].into_iter().flatten();
+            if let Some(tools) = tools {
+                let named = earlier.clone().flat_map(|after| &after.tools);
+                found.extend(named.filter_map(|pattern| names_none(gate, pattern, tools)));
+            }
+            let conditions = std::iter::once(&spec.condition).chain(earlier.map(|after| &after.condition));
+            for matcher in conditions.flat_map(matchers) {
                 if let MatcherSpec::Regex(text) = &matcher.value
                     && Regex::parse(text, false)
                         .is_ok_and(|regex| regex.is_match("") && regex.is_match("\u{1}x"))
@@ -82,6 +91,23 @@ fn one(gate: &TypedGate, tools: Option<&[String]>) -> Vec<Problem> {
         found.extend(patterns.iter().filter_map(|pattern| names_none(gate, pattern, tools)));
     }
     found
+}
+
+/// Outside content tightens what may be done; a rule that opens something by it is likely written the wrong way
+/// round.
+fn opened_by_taint(gate: &TypedGate, spec: &ToolRuleSpec) -> Option<Problem> {
+    let allow = gate.action.value == Action::Allow;
+    let after = if allow { &spec.after } else { &spec.not_after };
+    let at = after.as_ref()?.tainted.clone()?;
+    let (message, help) = if allow {
+        ("this `allow` counts only once outside content was read", "write `not: {after: {tainted: true}}`")
+    } else {
+        (
+            "outside content that was read excepts from this rule",
+            "write `after: {tainted: true}` beside `not`",
+        )
+    };
+    Some(warning(gate, at, "after.tainted", "taint-opens", message.to_owned(), help))
 }
 
 /// Every matcher of a condition.
@@ -112,9 +138,11 @@ fn contradictions(gates: &[TypedGate]) -> Vec<Problem> {
         .filter(|gate| gate.enabled && gate.mode == Mode::Enforce && gate.hook == Hook::ToolCall)
         .filter_map(|gate| match &gate.body {
             // With exceptions two conditions that read alike are not.
-            GateBody::Tool(spec) if spec.not.is_none() => {
+            GateBody::Tool(spec) if spec.not.is_none() && spec.not_after.is_none() => {
                 let agents: Vec<&str> = gate.agents.iter().map(|glob| glob.value.as_str()).collect();
-                Some((gate, format!("{agents:?} {:?}", plain(&spec.condition)), tools(&spec.tools)))
+                let after = spec.after.as_ref().map(|after| (after.plain(), after.tainted.is_some()));
+                let conditions = format!("{agents:?} {:?} {after:?}", plain(&spec.condition));
+                Some((gate, conditions, tools(&spec.tools)))
             }
             _ => None,
         })

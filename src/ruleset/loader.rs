@@ -15,7 +15,7 @@ use crate::check::CodeGate;
 use crate::matcher::{Glob, NameGlob};
 use crate::problem::{Problem, Problems};
 use crate::source::{FolderKind, Sources};
-use crate::tool::{Told, ToolId, ToolInfo, ToolSet, ToolTable};
+use crate::tool::{NamePattern, Told, ToolId, ToolInfo, ToolSet, ToolTable};
 use crate::typed::{self, Settings, ToolOverride, TypedGate};
 use crate::words::{GateKind, GateRef, Hook, Layer, OnError};
 
@@ -305,7 +305,7 @@ fn told(over: &ToolOverride) -> Told {
         list.as_ref().map(|list| list.iter().map(|path| path.value.clone()).collect())
     };
     Told {
-        name: NameGlob::new(&over.name),
+        name: NamePattern::new(&over.name),
         server: over.server.as_deref().map(NameGlob::new),
         kind: over.kind,
         acts: over.acts,

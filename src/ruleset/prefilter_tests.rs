@@ -129,7 +129,8 @@ fn check(rules: &RuleSet, tool: &str, args: Value, fold_case: bool, links: bool)
         fold_case,
     };
     let view = CallView::new(&call, &plan.info, call.arguments.get().unwrap(), &place);
-    let resolved = Resolved::look_up(&crate::tool::LocalFiles, view.lexical_paths(FilesAsked::AnyString), &place);
+    let resolved =
+        Resolved::look_up(&crate::tool::LocalFiles, view.lexical_paths(FilesAsked::AnyString), &place);
     let view = if links { view.with_resolved(&resolved) } else { view };
     let tried: Vec<_> = rules.that_may_match(&plan, &view).into_iter().map(std::ptr::from_ref).collect();
     for gate in about(rules, &call) {
@@ -153,7 +154,11 @@ fn bx_04_rules_whose_literals_are_not_there_are_left_out() {
         fold_case: false,
     };
     let view = CallView::new(&call, &plan.info, call.arguments.get().unwrap(), &place);
-    let tried = rules.that_may_match(&plan, &view).into_iter().filter(|gate| matches!(gate.check, Check::Tool(_))).count();
+    let tried = rules
+        .that_may_match(&plan, &view)
+        .into_iter()
+        .filter(|gate| matches!(gate.check, Check::Tool(_)))
+        .count();
     let all = about(&rules, &call).filter(|gate| matches!(gate.check, Check::Tool(_))).count();
     assert!(tried * 2 < all, "{tried} of {all} were tried");
 }

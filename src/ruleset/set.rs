@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::index::{Index, at};
 use super::plan::ToolPlan;
+use super::tool_rule::{EarlierIndex, Met};
 use super::{Check, Gate, Policy, Summary};
 use crate::tool::{CallView, ToolId, ToolSet, ToolTable};
 use crate::typed::Instruction;
@@ -14,6 +15,7 @@ use crate::words::Hook;
 pub struct RuleSet {
     gates: Vec<Gate>,
     index: Index,
+    earlier: EarlierIndex,
     tools: ToolTable,
     policy: Policy,
     /// Tools that bring outside content, beside those that are known to.
@@ -50,7 +52,13 @@ impl RuleSet {
             (a.hook, a.phase, a.order, &a.id.name, a.id.layer)
                 .cmp(&(b.hook, b.phase, b.order, &b.id.name, b.id.layer))
         });
+        let rules = parts.gates.iter_mut().filter_map(|gate| match &mut gate.check {
+            Check::Tool(rule) => Some(rule.as_mut()),
+            _ => None,
+        });
+        let earlier = EarlierIndex::of(rules);
         Self {
+            earlier,
             index: Index::new(&parts.gates),
             gates: parts.gates,
             tools: parts.tools,
@@ -108,9 +116,10 @@ impl RuleSet {
 
     /// What there is for a tool's calls and results.
     pub(crate) fn plan(&self, tool: &ToolId) -> Arc<ToolPlan> {
-        self.index.plan(&self.gates, tool, || {
+        self.index.plan(&self.gates, &self.earlier, tool, || {
             let info = self.tools.lookup(tool);
-            let outside = info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, &info));
+            let outside =
+                info.outside || self.outside.as_ref().is_some_and(|tools| tools.matches(tool, &info));
             (info, outside)
         })
     }
@@ -119,6 +128,20 @@ impl RuleSet {
     /// rules whose literals it does not hold.
     pub(crate) fn that_may_match(&self, plan: &ToolPlan, view: &CallView<'_>) -> Vec<&Gate> {
         self.index.that_may_match(&self.gates, plan, view)
+    }
+
+    /// What a call meets of the conditions over earlier calls, if it runs. Nothing is looked at in a set without.
+    pub(crate) fn meets(&self, view: &CallView<'_>, facts: &serde_json::Value) -> Vec<(u32, Met)> {
+        if self.earlier.len() == 0 {
+            return Vec::new();
+        }
+        let plan = self.plan(&view.call().tool);
+        self.earlier.met(&plan.earlier, view, facts)
+    }
+
+    /// The conditions over earlier calls that its rules have.
+    pub(crate) fn earlier(&self) -> &EarlierIndex {
+        &self.earlier
     }
 
     /// The gates before a tool runs that name it.

@@ -55,6 +55,44 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// Steps over `time`, `time -p` before a group: a reserved word there.
+    pub(super) fn times_a_group(&mut self) -> bool {
+        if !self.starts("time") || !self.peek(4).is_some_and(|b| b == b' ' || b == b'\t' || b == b'(') {
+            return false;
+        }
+        let start = self.pos;
+        self.pos += 4;
+        self.blanks();
+        if self.starts("-p ") {
+            self.pos += 3;
+            self.blanks();
+        }
+        let group = self.peek(0) == Some(b'(')
+            || matches!(
+                self.keyword(),
+                Some("{" | "if" | "for" | "while" | "until" | "case" | "select" | "!")
+            );
+        if !group {
+            self.pos = start;
+        }
+        group
+    }
+
+    /// The name of a co-process, which only a group may have: `coproc NAME { …; }`.
+    pub(super) fn skip_coproc_name(&mut self) {
+        let start = self.pos;
+        self.blanks();
+        while self.peek(0).is_some_and(|b| b.is_ascii_alphanumeric() || b == b'_') {
+            self.pos += 1;
+        }
+        self.blanks();
+        let group = self.peek(0) == Some(b'(')
+            || matches!(self.keyword(), Some("{" | "if" | "for" | "while" | "until" | "case" | "select"));
+        if !group {
+            self.pos = start;
+        }
+    }
+
     /// A `case`, after its keyword.
     pub(super) fn case(&mut self, stdin: Stream) -> Stream {
         let start = self.pos;

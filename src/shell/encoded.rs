@@ -1,5 +1,6 @@
 //! What simple filters write, where the line tells it: `echo`, `printf`, `cat`, decoders.
 
+use super::filters;
 use super::finish::Raw;
 use super::script::Word;
 use super::stream::Stream;
@@ -15,27 +16,34 @@ pub(super) fn output(raw: &Raw, name: &str, stdin: &Stream) -> Stream {
     let no_file = !texts.iter().any(|t| !t.starts_with('-'));
     match name {
         "echo" => echo(&texts),
+        "printf" if has(&["-v"]) => Stream::Known(String::new()),
         "printf" => printf(&texts),
         "cat" if no_file && texts.iter().all(|t| t == "-") => stdin.clone(),
         "tee" => stdin.clone(),
         "base64" | "gbase64" if no_file && has(&["-d", "--decode", "-D", "-di", "-id", "--d"]) => {
             decoded(stdin, |text| base64_text(text, false))
         }
+        "base32" if no_file && has(&["-d", "--decode"]) => decoded(stdin, base32_text),
         "openssl" if has(&["base64", "-base64", "-a"]) && has(&["-d"]) => {
             decoded(stdin, |text| base64_text(text, false))
         }
         "xxd" if has(&["-r"]) && has(&["-p", "-ps"]) || has(&["-rp", "-pr"]) => decoded(stdin, hex_text),
-        "rev" if texts.is_empty() => decoded(stdin, |text| {
-            Some(text.lines().map(|l| l.chars().rev().collect::<String>() + "\n").collect())
-        }),
-        "true" | ":" | "cd" | "export" | "set" | "unset" | "sleep" | "pushd" | "shopt" | "umask" => {
+        "true" | ":" | "cd" | "export" | "set" | "unset" | "sleep" | "pushd" | "shopt" | "umask"
+        | "alias" | "declare" | "local" | "readonly" | "typeset" | "shift" | "read" => {
             Stream::Known(String::new())
         }
-        _ => Stream::Unknown,
+        // The program that it names, wherever that stands.
+        "which" | "command" | "type" => match texts.as_slice() {
+            [one] if name == "which" && !one.starts_with('-') => Stream::Known(one.clone()),
+            [flag, one] if matches!(flag.as_str(), "-v" | "-p" | "-P") => Stream::Known(one.clone()),
+            _ => Stream::Unknown,
+        },
+        _ => filters::output(name, &texts, stdin),
     }
 }
 
-fn decoded(stdin: &Stream, decode: impl Fn(&str) -> Option<String>) -> Stream {
+/// A decoder over what comes in.
+pub(super) fn decoded(stdin: &Stream, decode: impl Fn(&str) -> Option<String>) -> Stream {
     match stdin {
         Stream::Known(text) => decode(text).map_or(Stream::Unknown, Stream::Known),
         _ => Stream::Unknown,
@@ -57,7 +65,7 @@ fn echo(texts: &[String]) -> Stream {
     Stream::Known(text)
 }
 
-fn printf(texts: &[String]) -> Stream {
+pub(super) fn printf(texts: &[String]) -> Stream {
     let at = usize::from(texts.first().is_some_and(|t| t == "--"));
     let Some(format) = texts.get(at) else { return Stream::Unknown };
     let mut args = texts.get(at + 1..).unwrap_or_default().iter();
@@ -161,6 +169,28 @@ pub(super) fn base64_text(text: &str, wide: bool) -> Option<String> {
             })
             .collect();
         return String::from_utf16(&units).ok();
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn base32_text(text: &str) -> Option<String> {
+    let mut bytes = Vec::new();
+    let mut bits = 0u32;
+    let mut count = 0u32;
+    for b in text.bytes() {
+        let value = match b {
+            b'A'..=b'Z' => b - b'A',
+            b'2'..=b'7' => b - b'2' + 26,
+            b'=' => continue,
+            b if b.is_ascii_whitespace() => continue,
+            _ => return None,
+        };
+        bits = (bits << 5) | u32::from(value);
+        count += 5;
+        if count >= 8 {
+            count -= 8;
+            bytes.push(u8::try_from((bits >> count) & 0xff).unwrap_or(0));
+        }
     }
     String::from_utf8(bytes).ok()
 }

@@ -59,7 +59,7 @@ impl Marks {
     }
 
     /// The words that an expansion gives, put here. Unquoted text is split at white space.
-    pub(super) fn expansion(&mut self, words: &[Word], quoted: bool) {
+    pub(super) fn expansion(&mut self, words: &[Word], quoted: bool, ifs: Option<&str>) {
         for (i, word) in words.iter().enumerate() {
             if i > 0 {
                 self.list.push(Mark::Split);
@@ -71,7 +71,7 @@ impl Marks {
                         let home = !*q && text.starts_with('~');
                         self.text(text.clone(), !home);
                     }
-                    Piece::Text { text, .. } => self.split_text(text),
+                    Piece::Text { text, .. } => self.split_text(text, ifs),
                     Piece::Unknown { name, quoted: q, required } => {
                         self.unknown(name.as_deref(), quoted || *q, *required);
                     }
@@ -80,9 +80,10 @@ impl Marks {
         }
     }
 
-    /// Unquoted text of an expansion: white space ends fields.
-    pub(super) fn split_text(&mut self, text: &str) {
-        for (i, part) in text.split([' ', '\t', '\n']).enumerate() {
+    /// Unquoted text of an expansion: white space ends fields, or the characters of `IFS` where the line sets it.
+    pub(super) fn split_text(&mut self, text: &str, ifs: Option<&str>) {
+        let ends = |c: char| ifs.map_or(matches!(c, ' ' | '\t' | '\n'), |ifs| ifs.contains(c));
+        for (i, part) in text.split(ends).enumerate() {
             if i > 0 {
                 self.list.push(Mark::Split);
             }
@@ -108,16 +109,15 @@ impl Marks {
         let mut over = false;
         while let Some(marks) = stack.pop() {
             match group(&marks).filter(|_| made < bounds::BRACE_WORDS) {
-                Some((open, commas, close)) => {
-                    let mut bounds_of = vec![open];
-                    bounds_of.extend(commas);
-                    bounds_of.push(close);
-                    made += bounds_of.len() - 2;
-                    let prefix = marks.get(..open).unwrap_or_default();
-                    let suffix = marks.get(close + 1..).unwrap_or_default();
-                    for pair in bounds_of.windows(2).rev() {
-                        let (Some(&a), Some(&b)) = (pair.first(), pair.last()) else { continue };
-                        let middle = marks.get(a + 1..b).unwrap_or_default();
+                Some(group) => {
+                    let prefix = marks.get(..group.open).unwrap_or_default();
+                    let suffix = marks.get(group.close + 1..).unwrap_or_default();
+                    made += group.choices.len() - 1;
+                    for choice in group.choices.into_iter().rev() {
+                        let middle = match &choice {
+                            Choice::Marks(range) => marks.get(range.clone()).unwrap_or_default(),
+                            Choice::Text(mark) => std::slice::from_ref(mark),
+                        };
                         stack.push([prefix, middle, suffix].concat());
                     }
                 }
@@ -143,10 +143,24 @@ impl Marks {
     }
 }
 
-/// The first brace group with a comma: its opener, commas, closer.
-fn group(marks: &[Mark]) -> Option<(usize, Vec<usize>, usize)> {
+/// A brace group and what it may stand for.
+struct Group {
+    open: usize,
+    close: usize,
+    choices: Vec<Choice>,
+}
+
+enum Choice {
+    /// The marks between two commas.
+    Marks(Range<usize>),
+    /// One of a range.
+    Text(Mark),
+}
+
+/// The first brace group with a comma or a range.
+fn group(marks: &[Mark]) -> Option<Group> {
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
-    let mut best: Option<(usize, Vec<usize>, usize)> = None;
+    let mut best: Option<Group> = None;
     for (i, mark) in marks.iter().enumerate() {
         match mark {
             Mark::Open => open.push((i, Vec::new())),
@@ -156,17 +170,56 @@ fn group(marks: &[Mark]) -> Option<(usize, Vec<usize>, usize)> {
                 }
             }
             Mark::Close => {
-                if let Some((start, commas)) = open.pop()
-                    && !commas.is_empty()
-                    && best.as_ref().is_none_or(|b| start < b.0)
-                {
-                    best = Some((start, commas, i));
+                let Some((start, commas)) = open.pop() else { continue };
+                if best.as_ref().is_some_and(|b| b.open < start) {
+                    continue;
                 }
+                let choices = if commas.is_empty() {
+                    let Some(choices) = marks.get(start + 1..i).and_then(range) else { continue };
+                    choices
+                } else {
+                    let starts = std::iter::once(start).chain(commas.iter().copied());
+                    let ends = commas.iter().copied().chain(std::iter::once(i));
+                    starts.zip(ends).map(|(a, b)| Choice::Marks(a + 1..b)).collect()
+                };
+                best = Some(Group { open: start, close: i, choices });
             }
             _ => {}
         }
     }
     best
+}
+
+/// `{1..3}`, `{a..e..2}`. One that is too long to write out is an unknown part.
+fn range(inside: &[Mark]) -> Option<Vec<Choice>> {
+    let [Mark::Piece(Piece::Text { text, quoted: false })] = inside else { return None };
+    let mut parts = text.split("..");
+    let (from, to, step) = (parts.next()?, parts.next()?, parts.next());
+    if parts.next().is_some() {
+        return None;
+    }
+    let step = step.map_or(Some(1), |s| s.parse::<i64>().ok())?.unsigned_abs().max(1);
+    let is_letter = |s: &str| s.len() == 1 && s.bytes().all(|b| b.is_ascii_alphabetic());
+    let letters = is_letter(from) && is_letter(to);
+    let number = |s: &str| if letters { s.bytes().next().map(i64::from) } else { s.parse::<i64>().ok() };
+    let (first, last) = (number(from)?, number(to)?);
+    let count = (first.abs_diff(last) / step).saturating_add(1);
+    if count > bounds::BRACE_WORDS as u64 {
+        let unknown = Piece::Unknown { name: None, quoted: true, required: true };
+        return Some(vec![Choice::Text(Mark::Piece(unknown))]);
+    }
+    let padded = [from, to].iter().any(|s| s.trim_start_matches('-').starts_with('0') && s.len() > 1);
+    let width = if padded { from.len().max(to.len()) } else { 0 };
+    let at = |i: u64| {
+        let move_by = i64::try_from(i.saturating_mul(step)).unwrap_or(i64::MAX);
+        let n = if first <= last { first.saturating_add(move_by) } else { first.saturating_sub(move_by) };
+        let text = match u8::try_from(n) {
+            Ok(b) if letters => char::from(b).to_string(),
+            _ => format!("{n:0width$}"),
+        };
+        Choice::Text(Mark::Piece(Piece::Text { text, quoted: false }))
+    };
+    Some((0..count).map(at).collect())
 }
 
 fn literal(marks: Vec<Mark>) -> Vec<Mark> {

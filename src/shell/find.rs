@@ -9,10 +9,7 @@ use super::wrappers::replaced;
 /// Reads the commands that `find` (or `fd -x`) runs, and a removal for `-delete`.
 pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
     if name != "find" {
-        let at = raw
-            .words
-            .iter()
-            .position(|w| matches!(w.text().as_str(), "-x" | "-X" | "--exec" | "--exec-batch"));
+        let at = raw.words.iter().position(|w| matches!(&*w.str(), "-x" | "-X" | "--exec" | "--exec-batch"));
         if let Some(at) = at {
             let words: Vec<Word> = raw.words.iter().skip(at + 1).cloned().collect();
             let mut inner = raw.with(replaced(&words, "{}", None), name);
@@ -27,7 +24,7 @@ pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
     let mut at = 1;
     while let Some(word) = raw.words.get(at) {
         at += 1;
-        match word.text().as_str() {
+        match &*word.str() {
             "-delete" => {
                 let mut words = vec![plain("rm", word), plain("-rf", word)];
                 words.extend(targets.iter().cloned());
@@ -38,7 +35,7 @@ pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
                     .words
                     .iter()
                     .skip(at)
-                    .take_while(|w| !matches!(w.text().as_str(), ";" | "+"))
+                    .take_while(|w| !matches!(&*w.str(), ";" | "+"))
                     .cloned()
                     .collect();
                 at += words.len() + 1;
@@ -55,6 +52,25 @@ pub(super) fn actions(cx: &mut Context, raw: &Raw, name: &str) {
     }
 }
 
+/// A word without its first bytes.
+pub(super) fn tail(word: &Word, skip: usize) -> Word {
+    let mut left = skip;
+    let mut pieces = Vec::with_capacity(word.pieces.len());
+    for piece in &word.pieces {
+        match piece {
+            Piece::Text { text, quoted } if left > 0 => {
+                let rest = text.get(left.min(text.len())..).unwrap_or_default();
+                left = left.saturating_sub(text.len());
+                if !rest.is_empty() {
+                    pieces.push(Piece::Text { text: rest.to_owned(), quoted: *quoted });
+                }
+            }
+            other => pieces.push(other.clone()),
+        }
+    }
+    Word { pieces, span: word.span.clone() }
+}
+
 fn plain(text: &str, at: &Word) -> Word {
     Word::literal(text, at.span.clone())
 }
@@ -64,8 +80,8 @@ fn targets(words: &[Word]) -> Vec<Word> {
     let mut roots: Vec<Word> = Vec::new();
     let mut at = 1;
     while let Some(word) = words.get(at) {
-        let text = word.text();
-        match text.as_str() {
+        let text = word.str();
+        match &*text {
             "-H" | "-L" | "-P" => {}
             "-D" => at += 1,
             t if t.starts_with("-O") => {}
@@ -78,19 +94,43 @@ fn targets(words: &[Word]) -> Vec<Word> {
         roots.push(Word { pieces: vec![Piece::Text { text: ".".to_owned(), quoted: false }], span: 0..0 });
     }
     let narrowed = words.iter().skip(at).any(|w| {
-        let text = w.text();
+        let text = w.str();
         text.starts_with('-')
             && text.chars().nth(1).is_some_and(|c| c.is_ascii_lowercase())
             && TESTS.iter().any(|t| text == *t)
     });
     if narrowed {
+        let ending = ending(words.get(at..).unwrap_or_default());
         for root in &mut roots {
-            let text = if root.text().ends_with('/') { "" } else { "/" };
+            let text = if root.str().ends_with('/') { "" } else { "/" };
             root.pieces.push(Piece::Text { text: text.to_owned(), quoted: true });
             root.pieces.push(Piece::Unknown { name: None, quoted: true, required: true });
+            if let Some(text) = &ending {
+                root.pieces.push(Piece::Text { text: text.clone(), quoted: true });
+            }
         }
     }
     roots
+}
+
+/// How the path of everything that is found ends, where one `-name` tells it and nothing is an alternative to
+/// it: `-name target` is `…/target`, `-name '*.pyc'` is `….pyc`.
+fn ending(tests: &[Word]) -> Option<String> {
+    let mut names = None;
+    for (i, word) in tests.iter().enumerate() {
+        match word.text().as_str() {
+            "-o" | "-or" | "," | "!" | "-not" | "(" | ")" => return None,
+            "-name" if names.is_some() => return None,
+            "-name" => names = Some(tests.get(i + 1)?),
+            _ => {}
+        }
+    }
+    let name = names.filter(|name| name.is_known())?.text();
+    match name.strip_prefix('*') {
+        Some(rest) if !rest.is_empty() && !rest.contains(['*', '?', '[', '\\', '/']) => Some(rest.to_owned()),
+        None if !name.is_empty() && !name.contains(['*', '?', '[', '\\', '/']) => Some(format!("/{name}")),
+        _ => None,
+    }
 }
 
 /// Tests that let only some of the files through.

@@ -1,12 +1,14 @@
 //! From a written simple command to what runs: wrappers off, layers read, its output where it is known.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::context::Context;
-use super::reader::read_layer;
-use super::script::{Assignment, OpaqueReason, Piece, Redirect, RedirectKind, SimpleCommand, Word};
+use super::declare::{declare, positionals};
+use super::line::read_layer;
+use super::script::{Assignment, How, OpaqueReason, Piece, Redirect, RedirectKind, SimpleCommand, Word};
 use super::stream::Stream;
-use super::{encoded, find, inline, layers, wrappers};
+use super::{encoded, find, function, inline, layers, text_flags, wrappers};
 use crate::bounds;
 
 /// A simple command as read, wrappers still on.
@@ -20,20 +22,26 @@ pub(super) struct Raw {
     /// What its process substitution writes.
     pub(super) process: Stream,
     pub(super) wrappers: Vec<String>,
+    /// The folders that its wrappers moved to (`env -C`).
+    pub(super) folders: Vec<Word>,
     pub(super) appended: bool,
 }
 
 impl Raw {
     /// The program's name without its path.
     pub(super) fn name(&self) -> String {
-        let text = self.words.first().map(Word::text).unwrap_or_default();
+        let text = self.words.first().map(Word::str).unwrap_or_default();
         let name = text.rsplit(['/', '\\']).next().unwrap_or_default();
         name.strip_suffix(".exe").unwrap_or(name).to_owned()
     }
 
     /// What a wrapper is recorded as: its name, with the path before it where one was written.
     pub(super) fn label(&self, name: &str) -> String {
-        self.words.first().map(Word::text).filter(|t| t.contains('/')).unwrap_or_else(|| name.to_owned())
+        self.words
+            .first()
+            .map(Word::str)
+            .filter(|t| t.contains('/'))
+            .map_or_else(|| name.to_owned(), Cow::into_owned)
     }
 
     /// The operands and flags as text, unknown parts as a shell would write them.
@@ -47,16 +55,14 @@ impl Raw {
             Self { words, redirects: self.redirects.clone(), span: self.span.clone(), ..Self::default() };
         raw.guessed = self.guessed;
         raw.wrappers.clone_from(&self.wrappers);
+        raw.folders.clone_from(&self.folders);
         raw.wrappers.push(self.label(wrapper));
         raw
     }
 
-    fn emit(self, cx: &mut Context) {
-        let size: usize = cx.moves.iter().map(Word::size).sum();
-        if !cx.spend(size) {
-            cx.moves = vec![super::context::unknown_word(Some("PWD"), true)];
-        }
-        let mut moves = cx.moves.clone();
+    pub(super) fn emit(self, cx: &mut Context) {
+        let mut moves = cx.moves();
+        moves.extend(self.folders.iter().cloned());
         if self.name() == "git" {
             moves.extend(wrappers::git_folders(&self.words));
         }
@@ -69,6 +75,7 @@ impl Raw {
             appended: self.appended,
             guessed: self.guessed,
             span: self.span,
+            node: None,
         });
     }
 }
@@ -100,7 +107,11 @@ pub(super) fn nested(cx: &mut Context, raw: Raw, stdin: Stream) -> Stream {
         return Stream::Unknown;
     }
     cx.depth += 1;
+    let how = cx.inside(if cx.how == How::InlineCode { How::InlineCode } else { How::Program });
+    let outer = cx.open(raw.span.clone());
     let out = finish(cx, raw, stdin, false);
+    cx.how = how;
+    cx.close(outer);
     cx.depth -= 1;
     out
 }
@@ -108,21 +119,42 @@ pub(super) fn nested(cx: &mut Context, raw: Raw, stdin: Stream) -> Stream {
 /// Takes the wrappers off, reads layers, emits the commands. Returns what goes to its output.
 pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool) -> Stream {
     if raw.words.is_empty() {
+        // `$(<file)` is the file's content.
+        let reads = raw.redirects.iter().any(|r| r.kind == RedirectKind::Read);
         if !raw.assignments.is_empty() || !raw.redirects.is_empty() {
+            text_flags::variables(cx, &raw);
             raw.emit(cx);
         }
-        return Stream::Known(String::new());
+        return if reads { Stream::Unknown } else { Stream::Known(String::new()) };
     }
+    cx.written(&raw.words, &raw.span);
     let (stdin, script) = input(&raw, stdin);
+    if let Some(first) = raw.words.first_mut() {
+        open_glob(first);
+    }
     while let Some(first) = raw.words.first() {
         if raw.wrappers.len() > bounds::LINE_DEPTH * 4 {
             cx.too_deep(&raw.words, &raw.span);
             break;
         }
-        if program_unknown(first) {
+        if is_shell_variable(first) {
+            // `$SHELL -c …`
+            let span = first.span.clone();
+            raw.words.splice(..1, [Word::literal("sh", span)]);
+        } else if program_unknown(first) {
             cx.opaque(raw.span.clone(), OpaqueReason::UnknownProgram, true);
             let bare = first.is_unknown()
                 && first.pieces.iter().all(|p| matches!(p, Piece::Unknown { quoted: false, .. }));
+            if raw.words.get(1).is_some_and(|w| w.str() == "-c")
+                && let Some(text) = raw.words.get(2).filter(|w| !w.is_unknown()).map(script_text)
+            {
+                // It may be a shell, and then this runs.
+                let mut shell = raw.clone();
+                shell.guessed = true;
+                let mark = cx.mark();
+                read_word(cx, &shell, &text, "$", Stream::None);
+                cx.restore(mark);
+            }
             if bare && raw.words.len() > 1 {
                 // Tried as empty: what follows would be the program (`$SUDO rm …`).
                 raw.wrappers.push("$".to_owned());
@@ -140,15 +172,33 @@ pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool)
         }
     }
     let name = raw.name();
+    if raw.words.first().is_some_and(|w| w.str() == name)
+        && let Some(out) = function::call(cx, &raw, &name, &stdin)
+    {
+        raw.emit(cx);
+        return out;
+    }
+    if raw.words.first().is_some_and(|w| w.str().contains('/'))
+        && let Some(text) = raw.words.first().and_then(|w| cx.file(w))
+    {
+        let mark = cx.mark();
+        positionals(cx, raw.words.iter().skip(1).cloned().collect());
+        read_word(cx, &raw, &text, &name, stdin.clone());
+        cx.restore(mark);
+    }
     if let Some(out) = layers::read_own(cx, &raw, &name, &stdin, script.as_deref()) {
         return out;
     }
     if name == "find" || name == "fd" || name == "fdfind" {
         find::actions(cx, &raw, &name);
     }
+    text_flags::read_own(cx, &raw, &name, &stdin, script.as_deref());
+    let how = cx.inside(How::InlineCode);
     inline::read_own(cx, &raw, &name, &stdin, script.as_deref());
-    declare(cx, &raw, &name, maybe);
+    cx.how = how;
+    declare(cx, &raw, &name, &stdin, maybe);
     let out = encoded::output(&raw, &name, &stdin);
+    cx.written_to(&raw.redirects, &raw.words, &name, &out);
     let target = match name.as_str() {
         "cd" | "pushd" => Some(folder(&raw)),
         _ => None,
@@ -161,6 +211,46 @@ pub(super) fn finish(cx: &mut Context, mut raw: Raw, stdin: Stream, maybe: bool)
         cx.move_to(super::context::unknown_word(Some("OLDPWD"), true));
     }
     out
+}
+
+/// `$SHELL`, `$BASH`: the name of a shell, whichever.
+fn is_shell_variable(word: &Word) -> bool {
+    matches!(word.pieces.as_slice(), [Piece::Unknown { name: Some(name), .. }] if name == "SHELL" || name == "BASH")
+}
+
+/// A glob in the program's name: which one it is, the folder tells and the line does not.
+fn open_glob(word: &mut Word) {
+    let last = word.pieces.len().saturating_sub(1);
+    let name = |text: &str| text.rsplit('/').next().unwrap_or_default().to_owned();
+    let globs = |text: &str| text.contains(['*', '?']) || text.contains('[') && text.contains(']');
+    match word.pieces.last() {
+        Some(Piece::Text { text, quoted: false }) if text.len() > 1 && globs(text) => {}
+        _ => return,
+    }
+    let mut pieces = Vec::with_capacity(word.pieces.len());
+    for (at, piece) in word.pieces.iter().enumerate() {
+        match piece {
+            Piece::Text { text, quoted: false } if at == last && text.len() > 1 && globs(&name(text)) => {
+                let start = text.len() - name(text).len();
+                let mut known = text.get(..start).unwrap_or_default().to_owned();
+                for part in name(text).split_inclusive(['*', '?', ']']) {
+                    let end = part.find(['*', '?', '[']).unwrap_or(part.len());
+                    known.push_str(part.get(..end).unwrap_or_default());
+                    if end < part.len() {
+                        if !known.is_empty() {
+                            pieces.push(Piece::Text { text: std::mem::take(&mut known), quoted: false });
+                        }
+                        pieces.push(Piece::Unknown { name: None, quoted: true, required: false });
+                    }
+                }
+                if !known.is_empty() {
+                    pieces.push(Piece::Text { text: known, quoted: false });
+                }
+            }
+            other => pieces.push(other.clone()),
+        }
+    }
+    word.pieces = pieces;
 }
 
 /// Whether the line alone does not tell the program's name.
@@ -222,65 +312,6 @@ fn folder(raw: &Raw) -> Word {
     }
 }
 
-/// Built-ins that assign: `export A=b`, `read A`, `set -- words`, `unset A`.
-fn declare(cx: &mut Context, raw: &Raw, name: &str, maybe: bool) {
-    match name {
-        "export" | "declare" | "typeset" | "local" | "readonly" => {
-            for word in raw.words.iter().skip(1) {
-                let Some((variable, value)) = split_assignment(word) else { continue };
-                if cx.spend(value.pieces.iter().map(Piece::len).sum()) {
-                    cx.assign(&variable, vec![value], maybe);
-                }
-            }
-        }
-        "read" | "mapfile" | "readarray" | "unset" | "getopts" | "printf" => {
-            let printf = name == "printf";
-            if printf && raw.words.get(1).is_none_or(|w| w.text() != "-v") {
-                return;
-            }
-            let take = if printf { 1 } else { bounds::LINE_VARIABLES };
-            for word in raw.words.iter().skip(if printf { 2 } else { 1 }).take(take) {
-                let text = word.text();
-                if !text.starts_with('-') && cx.var(&text).is_some() {
-                    cx.assign(&text, super::parameter::unknown_value(&text), false);
-                }
-            }
-        }
-        "set" => {
-            if let Some(at) = raw.words.iter().position(|w| w.text() == "--") {
-                let rest: Vec<Word> = raw.words.iter().skip(at + 1).cloned().collect();
-                positionals(cx, rest);
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Sets `$1`, `$2`, …, `$@`.
-pub(super) fn positionals(cx: &mut Context, words: Vec<Word>) {
-    for (i, word) in words.iter().take(9).enumerate() {
-        cx.assign(&(i + 1).to_string(), vec![word.clone()], false);
-    }
-    cx.assign("*", words.clone(), false);
-    cx.assign("@", words, false);
-}
-
-/// `NAME=value` as a word.
-pub(super) fn split_assignment(word: &Word) -> Option<(String, Word)> {
-    let Some(Piece::Text { text, quoted }) = word.pieces.first() else { return None };
-    let (name, rest) = text.split_once('=')?;
-    let valid = !name.is_empty()
-        && !name.starts_with(|c: char| c.is_ascii_digit())
-        && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-    if !valid {
-        return None;
-    }
-    let mut pieces = Vec::with_capacity(word.pieces.len());
-    pieces.push(Piece::Text { text: rest.to_owned(), quoted: *quoted });
-    pieces.extend(word.pieces.iter().skip(1).cloned());
-    Some((name.to_owned(), Word { pieces, span: word.span.clone() }))
-}
-
 /// Reads a word's text as a script.
 pub(super) fn read_word(cx: &mut Context, raw: &Raw, text: &str, wrapper: &str, stdin: Stream) -> Stream {
     let first = cx.out.commands.len();
@@ -290,7 +321,9 @@ pub(super) fn read_word(cx: &mut Context, raw: &Raw, text: &str, wrapper: &str, 
             cx.assign(&assignment.name, vec![assignment.value.clone()], false);
         }
     }
+    let how = cx.inside(if cx.how == How::InlineCode { How::InlineCode } else { How::Program });
     let out = read_layer(cx, text, &raw.span, stdin);
+    cx.how = how;
     if let Some(before) = before {
         cx.restore(before);
     }

@@ -35,6 +35,7 @@ impl Reader<'_, '_> {
         let mut body_end = self.bytes.len();
         let mut end = self.bytes.len();
         for line in self.text.get(begin..).unwrap_or_default().split_inclusive('\n') {
+            self.look(line.len());
             let bare = line.trim_end_matches(['\n', '\r']);
             let bare = if strip_tabs { bare.trim_start_matches('\t') } else { bare };
             if bare == delimiter {

@@ -6,12 +6,12 @@
 use super::context::Context;
 use super::encoded::base64_text;
 use super::finish::{Raw, nested, read_word, script_text};
+use super::inline_text::{literals, region};
 use super::script::{OpaqueReason, Piece, Word};
 use super::stream::Stream;
 
-/// Calls of one code that are looked at, and the bytes of one call's arguments.
+/// Calls of one code that are looked at.
 const CALLS: usize = 256;
-const REGION_BYTES: usize = 4 * 1024;
 /// Encoded or evaluated codes inside a code.
 const INNER: usize = 8;
 
@@ -80,7 +80,21 @@ pub(super) fn read_own(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, 
         let Some(cluster) = text.strip_prefix('-') else {
             operand = true;
             if codes.is_empty() {
-                return;
+                let process =
+                    matches!(word.pieces.as_slice(), [Piece::Unknown { name: Some(n), .. }] if n == "<(");
+                match (cx.file(word), &raw.process) {
+                    (Some(text), _) => codes.push(text),
+                    (None, Stream::Known(text)) if process => codes.push(text.clone()),
+                    (None, _) if process => {
+                        cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+                        return;
+                    }
+                    (None, _) if super::layers::is_descriptor(word) => {
+                        operand = false;
+                        break;
+                    }
+                    (None, _) => return,
+                }
             }
             break;
         };
@@ -110,6 +124,9 @@ pub(super) fn read_own(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, 
             (Some(text), _) => codes.push(text.to_owned()),
             (None, Stream::Known(text)) => codes.push(text.clone()),
             (None, Stream::Unknown) => cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true),
+            (None, Stream::None) if super::layers::file_input(raw) => {
+                cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+            }
             (None, Stream::None) => {}
         }
     }
@@ -270,65 +287,6 @@ fn scan(
             return;
         }
     }
-}
-
-/// The arguments of a call: to its closing bracket, or to the end of its statement.
-fn region(code: &str, open: usize, bracket: bool) -> &str {
-    let end = code.floor_char_boundary((open + REGION_BYTES).min(code.len()));
-    let text = code.get(open..end).unwrap_or_default();
-    let mut depth = 0usize;
-    let mut quote: Option<char> = None;
-    let mut escaped = false;
-    for (i, c) in text.char_indices() {
-        if escaped {
-            escaped = false;
-            continue;
-        }
-        match (quote, c) {
-            (_, '\\') => escaped = true,
-            (Some(q), c) if c == q => quote = None,
-            (Some(_), _) => {}
-            (None, '"' | '\'' | '`') => quote = Some(c),
-            (None, '(' | '[' | '{') => depth += 1,
-            (None, ')' | ']' | '}') if depth > 0 => depth -= 1,
-            (None, ')') if bracket => return text.get(..i).unwrap_or_default(),
-            (None, ';' | '\n') if !bracket => return text.get(..i).unwrap_or_default(),
-            _ => {}
-        }
-    }
-    text
-}
-
-/// The string literals of a text.
-fn literals(text: &str) -> Vec<String> {
-    let mut out = Vec::new();
-    let mut current: Option<(char, String)> = None;
-    let mut chars = text.chars();
-    while let Some(c) = chars.next() {
-        match (&mut current, c) {
-            (Some((_, text)), '\\') => match chars.next() {
-                Some('n') => text.push('\n'),
-                Some('t') => text.push('\t'),
-                Some('x') => {
-                    let hex: String = chars.by_ref().take(2).collect();
-                    let value = u32::from_str_radix(&hex, 16).ok().and_then(char::from_u32);
-                    text.push(value.unwrap_or('\u{fffd}'));
-                }
-                Some(other) => text.push(other),
-                None => {}
-            },
-            (Some((quote, _)), c) if c == *quote => {
-                if let Some((_, text)) = current.take() {
-                    out.push(text);
-                }
-            }
-            (Some((_, text)), c) => text.push(c),
-            (None, '"' | '\'' | '`') => current = Some((c, String::new())),
-            (None, _) => {}
-        }
-    }
-    out.retain(|t| !t.is_empty());
-    out
 }
 
 fn act(cx: &mut Context, raw: &Raw, interpreter: &str, call: &Call, region: &str, inner: &mut Vec<String>) {

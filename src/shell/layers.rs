@@ -1,9 +1,10 @@
 //! Programs that read text as shell commands: shells, `eval`, `trap`, `su -c`, PowerShell.
 
 use super::context::Context;
+use super::declare::{alias_of, positionals};
 use super::encoded::base64_text;
-use super::finish::{Raw, positionals, read_word, script_text};
-use super::script::{OpaqueReason, Piece, Word};
+use super::finish::{Raw, read_word, script_text};
+use super::script::{OpaqueReason, Piece, RedirectKind, Word};
 use super::stream::Stream;
 
 const SHELLS: [&str; 10] = ["sh", "bash", "zsh", "dash", "ksh", "ash", "mksh", "fish", "rbash", "hush"];
@@ -40,7 +41,7 @@ pub(super) fn read_own(
         }
         "alias" => {
             for word in raw.words.iter().skip(1) {
-                if let Some((_, value)) = super::finish::split_assignment(word) {
+                if let Some((_, value)) = alias_of(word) {
                     let text = script_text(&value);
                     read_word(cx, raw, &text, name, Stream::None);
                 }
@@ -51,8 +52,10 @@ pub(super) fn read_own(
             let word = raw.words.get(1)?;
             let process =
                 word.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("));
-            let stdin_file = matches!(word.text().as_str(), "/dev/stdin" | "/dev/fd/0" | "/proc/self/fd/0");
-            if process {
+            let stdin_file = is_descriptor(word);
+            if let Some(text) = cx.file(word) {
+                Some(read_word(cx, raw, &text, name, Stream::None))
+            } else if process {
                 from_stream(cx, raw, name, &raw.process.clone(), None)
             } else if stdin_file {
                 from_stream(cx, raw, name, stdin, script)
@@ -61,10 +64,25 @@ pub(super) fn read_own(
             }
         }
         "su" | "runuser" | "script" | "sg" => {
+            let long = |w: &Word| {
+                let t = w.text();
+                let rest = t.strip_prefix("--command=").or_else(|| t.strip_prefix("--session-command="))?;
+                Some(super::find::tail(w, t.len() - rest.len()))
+            };
+            if let Some(word) = raw.words.iter().skip(1).find_map(long) {
+                return layer_of(cx, raw, &word, name);
+            }
             let at = raw.words.iter().position(|w| {
                 let t = w.text();
-                t == "--command" || (t.starts_with('-') && !t.starts_with("--") && t.ends_with('c'))
-            })?;
+                matches!(t.as_str(), "--command" | "--session-command")
+                    || (t.starts_with('-') && !t.starts_with("--") && t.ends_with('c'))
+            });
+            let Some(at) = at else {
+                if matches!(name, "su" | "runuser") {
+                    from_input(cx, raw, name, stdin);
+                }
+                return None;
+            };
             let word = raw.words.get(at + 1)?.clone();
             layer_of(cx, raw, &word, name)
         }
@@ -94,6 +112,33 @@ fn layer_of(cx: &mut Context, raw: &Raw, word: &Word, name: &str) -> Option<Stre
     let out = read_word(cx, raw, &text, name, Stream::None);
     cx.restore(mark);
     Some(out)
+}
+
+/// A shell that is started without a script reads what comes in.
+pub(super) fn from_input(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream) {
+    match stdin {
+        Stream::Known(text) => {
+            let mark = cx.mark();
+            read_word(cx, raw, text, name, Stream::None);
+            cx.restore(mark);
+        }
+        Stream::Unknown => cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true),
+        Stream::None => {}
+    }
+}
+
+/// What stands for a descriptor, so that a file of this name is what comes in.
+pub(super) fn is_descriptor(word: &Word) -> bool {
+    let text = word.str();
+    &*text == "/dev/stdin" || text.starts_with("/dev/fd/") || text.starts_with("/proc/self/fd/")
+}
+
+/// Whether its input is a file or a connection.
+pub(super) fn file_input(raw: &Raw) -> bool {
+    raw.redirects.iter().any(|r| {
+        matches!(r.kind, RedirectKind::Read | RedirectKind::ReadWrite)
+            || ["/dev/tcp/", "/dev/udp/"].iter().any(|start| r.target.str().starts_with(start))
+    })
 }
 
 /// What comes in is read as a script.
@@ -162,6 +207,9 @@ fn shell(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, script: Option
         }
         let text = script_text(word);
         let mark = cx.mark();
+        if let Some(zero) = raw.words.get(at + 1) {
+            cx.assign("0", vec![zero.clone()], false);
+        }
         positionals(cx, raw.words.iter().skip(at + 2).cloned().collect());
         let out = read_word(cx, raw, &text, name, stdin.clone());
         cx.restore(mark);
@@ -172,12 +220,17 @@ fn shell(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, script: Option
         w.pieces.iter().any(|p| matches!(p, Piece::Unknown { name: Some(n), .. } if n == "<("))
     });
     let mark = cx.mark();
-    let out = if process {
+    let written = operand.and_then(|word| cx.file(word));
+    let out = if let Some(text) = written {
+        positionals(cx, raw.words.iter().skip(at + 1).cloned().collect());
+        Some(read_word(cx, raw, &text, name, stdin.clone()))
+    } else if process {
         from_stream(cx, raw, name, &raw.process.clone(), None)
-    } else if reads_stdin
-        || operand.is_none_or(|w| matches!(w.text().as_str(), "/dev/stdin" | "/dev/fd/0" | "/proc/self/fd/0"))
-    {
+    } else if reads_stdin || operand.is_none_or(is_descriptor) {
         positionals(cx, raw.words.iter().skip(at).cloned().collect());
+        if *stdin == Stream::None && script.is_none() && file_input(raw) {
+            cx.opaque(raw.span.clone(), OpaqueReason::UnknownInput, true);
+        }
         from_stream(cx, raw, name, stdin, script)
     } else {
         None
@@ -215,9 +268,9 @@ fn powershell(cx: &mut Context, raw: &Raw, name: &str) -> Option<Stream> {
 /// `git -c alias.x='push --force' x`: what the alias stands for runs too.
 fn git_alias(cx: &mut Context, raw: &Raw) {
     for (i, word) in raw.words.iter().enumerate().skip(1).take(32) {
-        let text = word.text();
+        let text = word.str();
         let Some((_, alias)) = text.strip_prefix("alias.").and_then(|a| a.split_once('=')) else { continue };
-        if raw.words.get(i.saturating_sub(1)).is_none_or(|w| w.text() != "-c") {
+        if raw.words.get(i.saturating_sub(1)).is_none_or(|w| w.str() != "-c") {
             continue;
         }
         let rest = raw.joined(i + 2);

@@ -6,28 +6,50 @@
 //! and read in turn. Depth, bytes, commands and expansions are bounded in `bounds.rs`, so that reading is
 //! linear in the line.
 //!
-//! Missed, and said so: what a script file, a compiled program or an alias defined elsewhere does;
-//! globs are not expanded; a function's arguments are not followed into its body (they are unknown there).
+//! Functions, aliases, arrays, `read` and `printf -v` from known texts, and files that the line writes and then runs are
+//! followed. Missed, and said so: what a script file, a compiled program, a copied or linked one or an alias defined
+//! elsewhere does; globs are not expanded; text that a program other than the filters of `filters.rs` makes is unknown.
 
+mod arithmetic;
 mod compound;
 mod context;
+mod declare;
 mod encoded;
 mod fields;
+mod filters;
 mod find;
 mod finish;
+mod function;
 mod heredoc;
 mod inline;
+mod inline_text;
 mod layers;
+mod line;
 mod parameter;
 mod reader;
 mod script;
 mod simple;
 mod stream;
+mod text_flags;
+mod text_rows;
+mod tree;
 mod words;
+mod wrapper_rows;
 mod wrappers;
+mod xargs;
 
 #[cfg(test)]
+mod construct_tests;
+#[cfg(test)]
+mod fuzz_tests;
+#[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tree_tests;
+#[cfg(test)]
+mod work_tests;
 
-pub(crate) use reader::{read, read_argv};
-pub(crate) use script::{OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};
+pub(crate) use line::{read, read_argv};
+pub use script::How as RunHow;
+pub(crate) use script::{Opaque, OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};
+pub use tree::{Certainty, CommandLine, OpaquePart, Redirection, RunAssignment, RunCommand, RunWord};

@@ -1,9 +1,9 @@
 //! What follows a `$`: variables, `${…}`, `$(…)`, arithmetic.
 
-use super::context::unknown_word;
+use super::context::{Context, unknown_word};
 use super::fields::{Mark, Marks};
 use super::reader::Reader;
-use super::script::{OpaqueReason, Piece, Word};
+use super::script::{How, OpaqueReason, Piece, Word};
 use super::stream::Stream;
 
 /// Variables and parameters that are never empty in a shell.
@@ -19,7 +19,9 @@ impl<'s> Reader<'s, '_> {
                     self.arithmetic(marks);
                 } else {
                     self.pos += 2;
+                    let how = self.cx.inside(How::Substitution);
                     let out = self.bracketed(Stream::None, false);
+                    self.cx.how = how;
                     self.substituted(marks, out, quoted);
                 }
             }
@@ -43,7 +45,7 @@ impl<'s> Reader<'s, '_> {
             Some(b) if b.is_ascii_digit() || b"@*#?$!-".contains(&b) => {
                 let name = self.text.get(self.pos + 1..self.pos + 2).unwrap_or_default();
                 self.pos += 2;
-                self.variable(marks, name, quoted && !matches!(name, "@" | "*"));
+                self.variable(marks, name, quoted);
             }
             _ => {
                 self.pos += 1;
@@ -66,11 +68,20 @@ impl<'s> Reader<'s, '_> {
     }
 
     fn variable(&mut self, marks: &mut Marks, name: &str, quoted: bool) {
-        if let Some(words) = self.cx.var(name) {
+        let held = self.cx.var(name).map(|words| {
+            // An array's name alone is its first word.
+            let one = self.cx.is_array(name) && !matches!(name, "@" | "*");
+            words.get(..if one { words.len().min(1) } else { words.len() }).unwrap_or_default().to_vec()
+        });
+        self.put(marks, name, held, quoted);
+    }
+
+    /// What a variable holds, put into the word; `None`: the line does not assign it.
+    fn put(&mut self, marks: &mut Marks, name: &str, held: Option<Vec<Word>>, quoted: bool) {
+        if let Some(words) = held {
             let size: usize = words.iter().flat_map(|w| &w.pieces).map(|p| p.len() + 8).sum();
-            let words = words.to_vec();
             if self.cx.spend(size) {
-                marks.expansion(&words, quoted);
+                marks.expansion(&words, quoted, self.ifs().as_deref());
             } else {
                 let span = self.span(self.pos..self.pos);
                 self.cx.opaque(span, OpaqueReason::TooDeep, false);
@@ -80,9 +91,10 @@ impl<'s> Reader<'s, '_> {
         }
         match name {
             "HOME" => marks.text("~".to_owned(), false),
-            "IFS" if quoted => marks.str(" ", true),
+            "IFS" if quoted || !self.splits => marks.str(" ", true),
             "IFS" => marks.list.push(Mark::Split),
-            _ => marks.unknown(Some(name), quoted, NEVER_EMPTY.contains(&name)),
+            // `"$@"` is no word at all where there are none.
+            _ => marks.unknown(Some(name), quoted && !matches!(name, "@" | "*"), NEVER_EMPTY.contains(&name)),
         }
     }
 
@@ -110,15 +122,22 @@ impl<'s> Reader<'s, '_> {
                 self.pos += name.len();
             }
         }
+        let mut index = None;
         if self.peek(0) == Some(b'[') {
             self.pos += 1;
             let mut subscript = Marks::default();
             self.inside(&mut subscript, b']');
+            index = Some(subscript.one_word(0..0));
         }
         if self.peek(0) == Some(b'}') && !special {
             self.pos += 1;
-            let quoted = quoted && !matches!(name, "@" | "*");
-            self.variable(marks, name, quoted);
+            match &index {
+                Some(index) => {
+                    let held = self.cx.element(name, index);
+                    self.put(marks, name, held, quoted);
+                }
+                None => self.variable(marks, name, quoted),
+            }
             return;
         }
         // The operator, then the rest as a word of its own up to the closing brace.
@@ -146,45 +165,61 @@ impl<'s> Reader<'s, '_> {
             self.variable(marks, "IFS", quoted);
             return;
         }
-        let known = self.cx.var(name).map(words_text_known);
+        let held = match &index {
+            Some(index) => self.cx.element(name, index),
+            None => self.cx.var(name).map(<[Word]>::to_vec),
+        };
+        let each = matches!(name, "@" | "*") || index.as_ref().is_some_and(is_all);
+        if substring && each && held.is_some() {
+            // `"${@:2}"`: some of the words.
+            let held = held.and_then(|words| some_of(&words, rest_text, name));
+            self.put(marks, name, held, quoted);
+            return;
+        }
+        let known = held.as_deref().map(words_text_known);
         match op {
             Some(b'?') if !substring => match known {
-                Some(_) => self.variable(marks, name, quoted),
+                Some(_) => self.put(marks, name, held, quoted),
                 None => marks.unknown(Some(name), quoted, true),
             },
             Some(b'-' | b'=') if !substring => match (known, name) {
-                (Some(_), _) | (None, "HOME") => self.variable(marks, name, quoted),
+                (Some(_), _) | (None, "HOME") => self.put(marks, name, held, quoted),
                 (None, _) => {
                     marks.unknown(Some(name), quoted, false);
-                    self.rest(marks, rest, quoted);
+                    let word = rest.one_word(0..0);
+                    if op == Some(b'=') && self.cx.spend(word.size()) {
+                        let mut value = unknown_word(Some(name), false);
+                        value.pieces.extend(word.pieces.iter().cloned());
+                        self.cx.assign(name, vec![value], false);
+                    }
+                    self.rest(marks, &word, quoted);
                 }
             },
             Some(b'+') if !substring => {
                 if known.is_none() {
                     marks.unknown(Some(name), quoted, false);
                 }
-                self.rest(marks, rest, quoted);
+                self.rest(marks, &rest.one_word(0..0), quoted);
             }
             _ => {
                 let home = if name == "HOME" { Some(Some("/".to_owned())) } else { None };
+                let pure = known.is_some();
                 let value = match (known, name) {
                     (None, "PATH" | "PWD" | "SHELL" | "OLDPWD") => Some(Some("/".to_owned())),
                     (None, _) => home,
                     (some, _) => some,
                 };
-                let pure = self.cx.var(name).is_some();
                 match value.flatten().and_then(|v| edit(&v, op, substring, rest_text, pure)) {
                     Some(text) if quoted => marks.str(&text, true),
-                    Some(text) => marks.split_text(&text),
+                    Some(text) => marks.split_text(&text, self.ifs().as_deref()),
                     None => marks.unknown(Some(name), quoted, NEVER_EMPTY.contains(&name) && substring),
                 }
             }
         }
     }
 
-    fn rest(&mut self, marks: &mut Marks, rest: Marks, quoted: bool) {
-        let word = rest.one_word(0..0);
-        marks.expansion(std::slice::from_ref(&word), quoted);
+    fn rest(&mut self, marks: &mut Marks, word: &Word, quoted: bool) {
+        marks.expansion(std::slice::from_ref(word), quoted, self.ifs().as_deref());
     }
 
     /// A word up to the brace that closes `${`.
@@ -207,64 +242,6 @@ impl<'s> Reader<'s, '_> {
             }
         }
         self.give_up(start, OpaqueReason::Unbalanced);
-    }
-
-    /// Whether the brackets that were opened twice before `ahead` close as `))`.
-    pub(super) fn arithmetic_ahead(&self, ahead: usize) -> bool {
-        let mut depth = 2usize;
-        let rest = self.bytes.get(self.pos + ahead..).unwrap_or_default();
-        let mut last = 0usize;
-        for (i, b) in rest.iter().enumerate() {
-            match b {
-                b'(' => depth += 1,
-                b')' => {
-                    depth -= 1;
-                    if depth == 1 {
-                        last = i;
-                    }
-                    if depth == 0 {
-                        return i == last + 1;
-                    }
-                }
-                _ => {}
-            }
-        }
-        false
-    }
-
-    /// Arithmetic after `((`: a number, but the substitutions inside run.
-    pub(super) fn arithmetic(&mut self, marks: &mut Marks) {
-        let start = self.pos;
-        if !self.enter() {
-            return;
-        }
-        let mut inner = Marks::default();
-        let mut depth = 0usize;
-        loop {
-            match self.peek(0) {
-                None => {
-                    self.give_up(start, OpaqueReason::Unbalanced);
-                    break;
-                }
-                Some(b'(') => {
-                    depth += 1;
-                    self.pos += 1;
-                }
-                Some(b')') => {
-                    self.pos += 1;
-                    if depth == 0 {
-                        if self.peek(0) == Some(b')') {
-                            self.pos += 1;
-                        }
-                        break;
-                    }
-                    depth -= 1;
-                }
-                Some(_) => self.unquoted(&mut inner),
-            }
-        }
-        self.leave();
-        marks.unknown(None, true, true);
     }
 }
 
@@ -314,9 +291,36 @@ fn first(value: &str, upper: bool) -> String {
     head.into_iter().chain(chars).collect()
 }
 
-/// A value of which nothing is known.
-pub(super) fn unknown_value(name: &str) -> Vec<Word> {
-    vec![unknown_word(Some(name), false)]
+/// `[@]` or `[*]`.
+fn is_all(index: &Word) -> bool {
+    matches!(index.text().as_str(), "@" | "*")
+}
+
+/// `${@:FROM:COUNT}` and `${A[@]:FROM:COUNT}`; `None` where the numbers are not known.
+fn some_of(words: &[Word], rest: &str, name: &str) -> Option<Vec<Word>> {
+    let (from, count) = rest.split_once(':').unwrap_or((rest, ""));
+    let from: usize = from.trim().parse().ok()?;
+    let count = if count.is_empty() { usize::MAX } else { count.trim().parse().ok()? };
+    let from = if matches!(name, "@" | "*") { from.saturating_sub(1) } else { from };
+    Some(words.iter().skip(from).take(count).cloned().collect())
+}
+
+impl Context {
+    /// `${NAME[INDEX]}`: the element, or all where it is not known which.
+    fn element(&self, name: &str, index: &Word) -> Option<Vec<Word>> {
+        let all = self.var(name);
+        if is_all(index) || !index.is_known() {
+            return all.map(<[Word]>::to_vec);
+        }
+        let text = index.text();
+        if let Some(own) = self.var(&format!("{name}[{text}]")) {
+            return Some(own.to_vec());
+        }
+        match text.trim().parse::<usize>() {
+            Ok(at) if self.is_array(name) => all.map(|words| words.get(at).cloned().into_iter().collect()),
+            _ => all.map(<[Word]>::to_vec),
+        }
+    }
 }
 
 impl Piece {

@@ -5,51 +5,10 @@ use std::ops::Range;
 use super::context::Context;
 use super::fields::Marks;
 use super::finish::{Raw, finish};
-use super::script::{OpaqueReason, Script, Word};
+use super::function::Defining;
+use super::script::{OpaqueReason, Word};
 use super::stream::Stream;
 use crate::bounds;
-
-/// Reads a command line as a POSIX shell or bash would.
-pub(crate) fn read(line: &str) -> Script {
-    let mut cx = Context::default();
-    if line.len() > bounds::LINE_BYTES {
-        cx.opaque(0..line.len(), OpaqueReason::TooDeep, true);
-        let head = line.get(..line.floor_char_boundary(bounds::LINE_BYTES)).unwrap_or_default();
-        Reader::new(&mut cx, head, None).guess(0);
-        return cx.out;
-    }
-    if let Some(at) = line.find('\0') {
-        cx.opaque(at..at + 1, OpaqueReason::NullByte, false);
-    }
-    Reader::new(&mut cx, line, None).whole(Stream::None);
-    cx.out
-}
-
-/// Reads an argument vector: its words are what they are, wrappers are taken off.
-pub(crate) fn read_argv(argv: &[String]) -> Script {
-    let mut cx = Context::default();
-    let mut at = 0;
-    let mut words = Vec::with_capacity(argv.len());
-    for arg in argv {
-        words.push(Word::literal(arg, at..at + arg.len()));
-        at += arg.len() + 1;
-    }
-    let raw = Raw { words, span: 0..at.saturating_sub(1), ..Raw::default() };
-    finish(&mut cx, raw, Stream::None, false);
-    cx.out
-}
-
-/// Reads a text that a shell would read again.
-pub(super) fn read_layer(cx: &mut Context, text: &str, span: &Range<usize>, stdin: Stream) -> Stream {
-    if cx.depth >= bounds::LINE_DEPTH || !cx.spend(text.len()) {
-        cx.too_deep_text(text, span);
-        return Stream::Unknown;
-    }
-    cx.depth += 1;
-    let out = Reader::new(cx, text, Some(span.clone())).whole(stdin);
-    cx.depth -= 1;
-    out
-}
 
 /// What ends a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,6 +35,10 @@ pub(super) struct Reader<'s, 'c> {
     pub(super) last_line: Option<usize>,
     /// What the latest process substitution writes.
     pub(super) process: Stream,
+    /// The function whose name and brackets were just read: its body follows.
+    pub(super) defines: Option<String>,
+    /// Whether what expands here is split into fields.
+    pub(super) splits: bool,
 }
 
 /// An open group: what its commands share.
@@ -85,6 +48,8 @@ struct Frame {
     out: Stream,
     /// Whether its commands may not run.
     maybe: bool,
+    /// The function that it is the body of.
+    defining: Option<Defining>,
 }
 
 impl<'s, 'c> Reader<'s, 'c> {
@@ -99,11 +64,22 @@ impl<'s, 'c> Reader<'s, 'c> {
             documents: None,
             last_line: None,
             process: Stream::None,
+            defines: None,
+            splits: true,
         }
     }
 
     pub(super) fn peek(&self, ahead: usize) -> Option<u8> {
+        self.look(1);
         self.bytes.get(self.pos + ahead).copied()
+    }
+
+    /// Counts work, for the test that it grows with the line and no faster.
+    #[cfg_attr(not(test), expect(clippy::unused_self, reason = "it counts in tests only"))]
+    pub(super) fn look(&self, bytes: usize) {
+        #[cfg(test)]
+        self.cx.looks.set(self.cx.looks.get() + bytes);
+        let _ = bytes;
     }
 
     pub(super) fn starts(&self, s: &str) -> bool {
@@ -115,7 +91,7 @@ impl<'s, 'c> Reader<'s, 'c> {
         self.outer.clone().unwrap_or(range.start.min(end)..range.end.min(end))
     }
 
-    fn whole(&mut self, stdin: Stream) -> Stream {
+    pub(super) fn whole(&mut self, stdin: Stream) -> Stream {
         let out = self.list(End::Text, stdin, false);
         while self.pos < self.bytes.len() && !self.broken {
             // A closer without an opener: a syntax error to a shell; what follows is still read.
@@ -212,7 +188,7 @@ impl<'s, 'c> Reader<'s, 'c> {
     }
 
     pub(super) fn list(&mut self, end: End, stdin: Stream, maybe: bool) -> Stream {
-        let mut frames = vec![Frame { first: 0, stdin, out: Stream::None, maybe }];
+        let mut frames = vec![Frame { first: 0, stdin, out: Stream::None, maybe, defining: None }];
         // The pipe that the next command reads, and whether it stands after `||`.
         let mut pipe = Stream::None;
         let mut or = false;
@@ -275,21 +251,24 @@ impl<'s, 'c> Reader<'s, 'c> {
             };
             let maybe = or || frames.last().is_some_and(|f| f.maybe);
             if byte == b'(' {
+                let defining = self.begin_body();
                 let first = self.cx.out.commands.len();
                 self.pos += 1;
-                if self.peek(0) == Some(b'(') && self.arithmetic_ahead(1) {
+                if self.peek(0) == Some(b'(') && self.arithmetic_ahead(1) && !self.command_ahead(1) {
                     self.pos += 1;
                     self.arithmetic(&mut Marks::default());
                 } else {
                     last = self.bracketed(input, maybe);
                 }
                 self.group_redirects(first);
+                self.end_body(defining);
                 continue;
             }
             match self.keyword() {
                 Some("esac") if end == End::Case => break,
                 Some("{" | "if" | "while" | "until") => {
                     let word = self.keyword().unwrap_or_default();
+                    let defining = self.begin_body();
                     self.pos += word.len();
                     if frames.len() > bounds::LINE_COMMANDS {
                         self.give_up(self.pos, OpaqueReason::TooDeep);
@@ -301,6 +280,7 @@ impl<'s, 'c> Reader<'s, 'c> {
                         stdin: input,
                         out: Stream::None,
                         maybe: maybe || word == "if",
+                        defining,
                     });
                 }
                 Some("}" | "fi" | "done") => {
@@ -310,24 +290,28 @@ impl<'s, 'c> Reader<'s, 'c> {
                     {
                         last = frame.out;
                         self.group_redirects(frame.first);
+                        self.end_body(frame.defining);
                     }
                 }
                 Some(word @ ("for" | "select")) => {
+                    let defining = self.begin_body();
                     self.pos += word.len();
                     let first = self.cx.out.commands.len();
-                    frames.push(Frame { first, stdin: input, out: Stream::None, maybe });
+                    frames.push(Frame { first, stdin: input, out: Stream::None, maybe, defining });
                     self.for_head();
                 }
                 Some("case") => {
+                    let defining = self.begin_body();
                     let first = self.cx.out.commands.len();
                     self.pos += 4;
                     last = self.case(input);
                     self.group_redirects(first);
+                    self.end_body(defining);
                 }
                 Some("function") => {
                     self.pos += 8;
                     self.blanks();
-                    self.word();
+                    self.defines = self.word().first().map(Word::text);
                     self.blanks();
                     if self.starts("()") {
                         self.pos += 2;
@@ -335,12 +319,14 @@ impl<'s, 'c> Reader<'s, 'c> {
                 }
                 Some("coproc") => {
                     self.pos += 6;
+                    self.skip_coproc_name();
                     pipe = input;
                 }
                 Some(word) => {
                     self.pos += word.len();
                     pipe = input;
                 }
+                None if self.times_a_group() => pipe = input,
                 None => last = self.simple(input, maybe),
             }
             if self.broken {

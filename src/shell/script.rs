@@ -1,6 +1,9 @@
 //! The result of reading a command line.
 
+use std::borrow::Cow;
 use std::ops::Range;
+
+use serde::Serialize;
 
 /// All simple commands that a line would run, whatever the nesting, in the order of the text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -9,6 +12,8 @@ pub(crate) struct Script {
     pub(crate) commands: Vec<SimpleCommand>,
     /// What could not be understood, each with its reason: never dropped.
     pub(crate) opaque: Vec<Opaque>,
+    /// Every command as it was written, where a reading for people asks: what stands inside what.
+    pub(crate) nodes: Vec<Node>,
 }
 
 /// One simple command with its wrappers taken off. A wrapper (`sudo`, `env`, `bash -c`, …) is also
@@ -33,6 +38,41 @@ pub(crate) struct SimpleCommand {
     /// Its bytes in the line as written (of the outer line where it stands inside an encoded or
     /// unquoted layer).
     pub(crate) span: Range<usize>,
+    /// Which of [`Script::nodes`] it belongs to, where they are kept.
+    pub(crate) node: Option<usize>,
+}
+
+/// A command as it was written, its wrappers still on.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Node {
+    /// The one that it stands inside.
+    pub(crate) parent: Option<usize>,
+    /// How it comes to run.
+    pub(crate) how: How,
+    pub(crate) words: Vec<Word>,
+    pub(crate) span: Range<usize>,
+}
+
+/// How a command comes to run.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum How {
+    /// It stands in the line.
+    #[default]
+    Line,
+    /// In `$(…)` or backticks.
+    Substitution,
+    /// In `<(…)` or `>(…)`.
+    ProcessSubstitution,
+    /// Another program runs it or reads it as a script: `bash -c`, `xargs`, `find -exec`, a pipe into a shell.
+    Program,
+    /// An interpreter's inline code runs it.
+    InlineCode,
+    /// In the body of a function that the line calls.
+    Function,
+    /// In the body of a function that the line defines and does not call.
+    Definition,
 }
 
 /// `NAME=value` before a program.
@@ -90,6 +130,8 @@ pub(crate) struct Opaque {
     /// Whether the program that runs can't be known (`$X …`, `eval "$X"`, undecodable data piped
     /// into a shell): the finding `opaque_command` of `limits`.
     pub(crate) program: bool,
+    /// Which of [`Script::nodes`] it belongs to, where they are kept.
+    pub(crate) node: Option<usize>,
 }
 
 /// Why a part is opaque.
@@ -119,6 +161,15 @@ impl Word {
             }
         }
         out
+    }
+
+    /// The same, borrowed where it is one piece.
+    pub(crate) fn str(&self) -> Cow<'_, str> {
+        match self.pieces.as_slice() {
+            [] | [Piece::Unknown { .. }] => Cow::Borrowed(""),
+            [Piece::Text { text, .. }] => Cow::Borrowed(text),
+            _ => Cow::Owned(self.text()),
+        }
     }
 
     /// Bytes of it, for the budgets.

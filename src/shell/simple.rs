@@ -12,9 +12,17 @@ const SUBSCRIPT_BYTES: usize = 512;
 impl Reader<'_, '_> {
     /// One simple command.
     pub(super) fn simple(&mut self, stdin: Stream, maybe: bool) -> Stream {
+        let outer = self.cx.open(0..0);
+        let out = self.simple_inside(stdin, maybe);
+        self.cx.close(outer);
+        out
+    }
+
+    fn simple_inside(&mut self, stdin: Stream, maybe: bool) -> Stream {
         let start = self.pos;
         let mut raw = Raw::default();
         let before_all = self.cx.mark();
+        self.defines = None;
         let mut end = start;
         let mut test = false;
         loop {
@@ -42,6 +50,7 @@ impl Reader<'_, '_> {
                     if self.peek(0) == Some(b')') && raw.words.len() == 1 {
                         // A function's definition: its body follows as a group.
                         self.pos += 1;
+                        self.defines = raw.words.first().map(Word::text);
                         return Stream::None;
                     }
                     let span = self.span(before..before + 1);
@@ -97,7 +106,7 @@ impl Reader<'_, '_> {
             at += 1;
         }
         let name = self.text.get(start..at)?.to_owned();
-        let mut indexed = false;
+        let mut indexed = None;
         if self.bytes.get(at) == Some(&b'[') {
             if !self.subscript_ahead(at) {
                 return None;
@@ -107,7 +116,7 @@ impl Reader<'_, '_> {
             let mut marks = Marks::default();
             self.inside(&mut marks, b']');
             at = self.pos;
-            indexed = true;
+            indexed = Some(marks.one_word(0..0));
         }
         let plus = self.bytes.get(at) == Some(&b'+');
         let eq = if plus { at + 1 } else { at };
@@ -117,7 +126,8 @@ impl Reader<'_, '_> {
         }
         self.pos = eq + 1;
         let mut words = Vec::new();
-        if self.peek(0) == Some(b'(') {
+        let array = self.peek(0) == Some(b'(');
+        if array {
             self.pos += 1;
             loop {
                 self.blanks();
@@ -143,9 +153,13 @@ impl Reader<'_, '_> {
         }
         value.span = self.span(start..self.pos);
         let mut held = words;
-        if plus || indexed {
+        let held_array = array || indexed.is_some() || self.cx.is_array(&name);
+        if let Some(index) = indexed.as_ref().filter(|i| i.is_known()) {
+            self.cx.assign(&format!("{name}[{}]", index.text()), held.clone(), maybe);
+        }
+        if plus || indexed.is_some() {
             let mut all = self.cx.var(&name).map(<[Word]>::to_vec).unwrap_or_default();
-            if plus && !indexed && held.len() == 1 && all.len() == 1 {
+            if plus && !held_array && held.len() == 1 && all.len() == 1 {
                 let old = all.remove(0);
                 held = vec![Word { pieces: [old.pieces, value.pieces.clone()].concat(), span: 0..0 }];
             } else {
@@ -157,7 +171,11 @@ impl Reader<'_, '_> {
         if !self.cx.spend(size) {
             held = vec![super::context::unknown_word(Some(&name), false)];
         }
-        self.cx.assign(&name, held, maybe);
+        if held_array {
+            self.cx.assign_array(&name, held, maybe);
+        } else {
+            self.cx.assign(&name, held, maybe);
+        }
         Some(Assignment { name, value })
     }
 

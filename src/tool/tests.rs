@@ -121,7 +121,7 @@ fn an_unknown_tools_strings_are_tried_as_paths_and_urls() {
         let paths: Vec<&str> = view.paths().iter().map(|p| p.text.as_str()).collect();
         assert_eq!(paths, ["x/y", "b.example/y", "notes.txt", "7"]);
         let urls: Vec<(String, bool)> =
-            view.urls().iter().map(|u| (u.host.as_ref().unwrap().to_string(), u.guess)).collect();
+            view.urls().iter().map(|u| (u.to.as_ref().unwrap().host.to_string(), u.guess)).collect();
         assert_eq!(urls, [("a.example".to_owned(), false), ("b.example".to_owned(), true)]);
         assert_eq!(view.paths()[0].at, "$['a']");
     });

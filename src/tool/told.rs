@@ -1,12 +1,12 @@
 //! What the settings say of tools, over what is known of them otherwise.
 
-use super::{Known, ToolId, ToolInfo, ToolKind};
+use super::{Known, NamePattern, ToolId, ToolInfo, ToolKind};
 use crate::matcher::NameGlob;
 
 /// What the settings say of the tools that a pattern names; what is not said stays as it was.
 #[derive(Debug, Clone)]
 pub(crate) struct Told {
-    pub(crate) name: NameGlob,
+    pub(crate) name: NamePattern,
     /// The server's; none: the tools of the host's own, and any whose full name the pattern names.
     pub(crate) server: Option<NameGlob>,
     pub(crate) kind: Option<ToolKind>,
@@ -24,9 +24,9 @@ impl Told {
         match &self.server {
             Some(server) => {
                 let (of, name) = id.split();
-                of.is_some_and(|of| server.is_match(of)) && self.name.is_match(name)
+                of.is_some_and(|of| server.is_match(of)) && self.name.glob.is_match(name)
             }
-            None => id.any_name(false, |name| self.name.is_match(name)),
+            None => self.name.names(id, NameGlob::is_match),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Which tools a gate is about, compiled.
 
-use super::{ToolId, ToolInfo, ToolKind};
+use super::{NamePattern, ToolId, ToolInfo, ToolKind};
 use crate::matcher::{NameGlob, PatternError};
 
 /// Which tools a gate is about: any of its patterns.
@@ -13,7 +13,7 @@ pub(crate) struct ToolSet {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Pattern {
-    Name(NameGlob),
+    Name(NamePattern),
     On { server: NameGlob, tool: NameGlob },
     Kind(ToolKind),
 }
@@ -34,7 +34,7 @@ impl ToolSet {
             if glob.is_empty() {
                 return Err(PatternError::new("an empty tool name", "write a name, or `*` for every tool"));
             }
-            self.patterns.push(Pattern::Name(NameGlob::new(glob)));
+            self.patterns.push(Pattern::Name(NamePattern::new(glob)));
         }
         Ok(())
     }
@@ -75,10 +75,13 @@ impl ToolSet {
             if self.exact { glob.is_match_exact(name) } else { glob.is_match(name) }
         };
         match pattern {
-            Pattern::Name(glob) => id.any_name(!self.exact, |name| same(glob, name)),
+            Pattern::Name(pattern) if self.exact => pattern.names(id, same),
+            Pattern::Name(pattern) => pattern.may_name(id, true, same),
             Pattern::On { server, tool } => {
                 let (of, name) = id.split();
                 of.is_some_and(|of| same(server, of)) && same(tool, name)
+                    // A name that could be taken apart in another way may be of that server.
+                    || (!self.exact && id.splits().any(|(of, name)| same(server, of) && same(tool, name)))
             }
             Pattern::Kind(kind) => info.kind == *kind,
         }
@@ -87,7 +90,7 @@ impl ToolSet {
 
 fn literal_letter(pattern: &Pattern) -> bool {
     match pattern {
-        Pattern::Name(glob) => glob.has_literal_letter(),
+        Pattern::Name(pattern) => pattern.glob.has_literal_letter(),
         Pattern::On { server, tool } => server.has_literal_letter() || tool.has_literal_letter(),
         Pattern::Kind(_) => false,
     }

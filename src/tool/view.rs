@@ -1,15 +1,17 @@
 //! A call as gates look at it: each facet read once, when a gate first asks for it.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use serde_json::Value;
 
 use super::facets;
+use super::places::Places;
 use super::resolved::Resolved;
 use super::{ToolCall, ToolInfo};
 use crate::command::{CommandView, Effects, effects};
-use crate::matcher::{Host, PathError, Place, absolute};
+use crate::matcher::{Destination, PathError, Place, absolute, other_forms, untidied};
 
 /// A call, and what it would touch: its commands, paths, URLs and strings, each read once.
 #[derive(Debug)]
@@ -19,12 +21,15 @@ pub(crate) struct CallView<'a> {
     args: &'a Value,
     place: &'a Place,
     resolved: Option<&'a Resolved>,
+    given_places: Option<&'a Places>,
+    own_places: OnceLock<Places>,
     cwd: OnceLock<String>,
     command_place: OnceLock<Place>,
     commands: OnceLock<Vec<CommandAt>>,
     paths: OnceLock<Vec<PathAt>>,
     urls: OnceLock<Vec<UrlAt>>,
     strings: OnceLock<Vec<StringAt<'a>>>,
+    behind_links: OnceLock<HashMap<String, Vec<String>>>,
 }
 
 /// A command that the call would run.
@@ -83,8 +88,8 @@ pub(crate) struct UrlAt {
     pub(crate) at: String,
     /// As written.
     pub(crate) text: String,
-    /// The host; none where it names none (`data:`), or is malformed.
-    pub(crate) host: Option<Host>,
+    /// Where it leads; nowhere where it names no host (`data:`), or is malformed.
+    pub(crate) to: Option<Destination>,
     /// Whether it is no URL at all. Only for tools that say where their URLs stand.
     pub(crate) malformed: bool,
     /// Whether the string only may be a URL (`example.com` in some argument of an unknown tool).
@@ -111,13 +116,26 @@ impl<'a> CallView<'a> {
             args,
             place,
             resolved: None,
+            given_places: None,
+            own_places: OnceLock::new(),
             cwd: OnceLock::new(),
             command_place: OnceLock::new(),
             commands: OnceLock::new(),
             paths: OnceLock::new(),
             urls: OnceLock::new(),
             strings: OnceLock::new(),
+            behind_links: OnceLock::new(),
         }
+    }
+
+    /// The same, with its tool's places as the rule set has them compiled.
+    pub(crate) fn with_places(mut self, places: &'a Places) -> Self {
+        self.given_places = Some(places);
+        self
+    }
+
+    fn places(&self) -> &Places {
+        self.given_places.unwrap_or_else(|| self.own_places.get_or_init(|| Places::of(self.info)))
     }
 
     /// The same, with what the file system says of its paths.
@@ -139,21 +157,77 @@ impl<'a> CallView<'a> {
             let strings = self.strings().iter().filter(|string| facets::can_be_path(&string.text));
             out.extend(strings.filter_map(|string| absolute(&string.text, self.cwd(), self.place).ok()));
         }
+        out.extend(self.behind_links().values().flatten().cloned());
         out
     }
 
-    /// The forms of a path, each with the place that patterns are relative to there: the lexical one,
-    /// and the canonical one where it was looked up and differs.
+    /// By lexical form, the paths with a `..` still in them: behind a link it leads elsewhere than the text
+    /// says (`link/../x`).
+    fn behind_links(&self) -> &HashMap<String, Vec<String>> {
+        self.behind_links.get_or_init(|| {
+            let mut out: HashMap<String, Vec<String>> = HashMap::new();
+
+            let mut add = |lexical: &str, raw: String| {
+                let raws = out.entry(lexical.to_owned()).or_default();
+                if !raws.contains(&raw) {
+                    raws.push(raw);
+                }
+            };
+            // A back slash may stand for a dot, in JSON of a string's own.
+            let named = facets::any_leaf(self.args, &mut |text| text.contains("..") || text.contains('\\'));
+            let texts = self.paths().iter().map(|path| path.text.as_str());
+            let strings = if named { self.strings() } else { &[] };
+            let strings = strings.iter().map(|string| string.text.as_ref()).filter(|s| facets::can_be_path(s));
+            for text in texts.chain(strings).filter(|_| named) {
+                if let Some(raw) = untidied(text, self.cwd(), self.place)
+                    && let Ok(lexical) = absolute(text, self.cwd(), self.place)
+                {
+                    add(&lexical, raw);
+                }
+            }
+            for word in self.commands().iter().flat_map(|command| self.effects(command)).flat_map(|e| &e.paths) {
+                if let (Some(lexical), Some(raw)) = (&word.path, &word.behind_links) {
+                    add(lexical, raw.clone());
+                }
+            }
+            out
+        })
+    }
+
+    /// The forms of a path, each with the place that patterns are relative to there: the lexical one, others
+    /// that name the same file whatever links there are (`/proc/self/root/x`), and the canonical one where it
+    /// was looked up and differs.
     pub(crate) fn forms<'s>(
         &'s self,
         path: &'s str,
     ) -> impl Iterator<Item = Result<(Cow<'s, str>, &'s Place), String>> + use<'s, 'a> {
-        let canonical = self.resolved.and_then(|resolved| resolved.get(path, self.place));
-        let canonical = canonical.map(|found| match found {
-            Ok((path, place)) => Ok((Cow::Borrowed(path), place)),
-            Err(why) => Err(why.to_owned()),
+        let others = other_forms(path, self.cwd(), self.place.fold_case);
+        let canonical = self.resolved.into_iter().flat_map(move |resolved| {
+            let found = resolved.get(path, self.place);
+            let found = found.map(|found| match found {
+                Ok((path, place)) => Ok((Cow::Borrowed(path), place)),
+                Err(why) => Err(why.to_owned()),
+            });
+            // What is not there behind a link is not opened either: the lexical form says enough.
+            let behind = self.behind_links().get(path).into_iter().flatten();
+            let behind = behind.filter_map(|raw| resolved.get(raw, self.place)?.ok());
+            found.into_iter().chain(behind.map(|(path, place)| Ok((Cow::Borrowed(path), place))))
         });
-        std::iter::once(Ok((Cow::Borrowed(path), self.place))).chain(canonical)
+        std::iter::once(Ok((Cow::Borrowed(path), self.place)))
+            .chain(others.into_iter().map(|other| Ok((Cow::Owned(other), self.place))))
+            .chain(canonical)
+    }
+
+    /// Paths in lexical absolute form by the files that they lead to, each once: the canonical form where it was
+    /// looked up, folded where the file system folds case.
+    pub(crate) fn distinct_files(&self, paths: Vec<String>) -> Vec<String> {
+        let leads_to = |path: String| {
+            let file = self.forms(&path).filter_map(Result::ok).last().map(|(path, _)| path.into_owned());
+            let file = file.unwrap_or(path);
+            if self.place.fold_case { file.to_lowercase() } else { file }
+        };
+        let files: std::collections::BTreeSet<String> = paths.into_iter().map(leads_to).collect();
+        files.into_iter().collect()
     }
 
     /// Whether a path in lexical absolute form is known to lead elsewhere.
@@ -195,7 +269,7 @@ impl<'a> CallView<'a> {
     /// The commands that it would run in a shell: what stands at `command_at`; for unknown tools the
     /// keys `command`, `cmd`, `script`, `code`, at any depth.
     pub(crate) fn commands(&self) -> &[CommandAt] {
-        self.commands.get_or_init(|| facets::commands(self.info, self.args))
+        self.commands.get_or_init(|| facets::commands(self.info, self.places(), self.args))
     }
 
     /// What each simple command of one of its commands does, in the order of the script.
@@ -223,13 +297,16 @@ impl<'a> CallView<'a> {
     /// The paths that it names outside commands: what stands at `path_at`, `file://` URLs; for unknown
     /// tools every string that can be a path (one line, at most 4 KiB, no blanks at its ends).
     pub(crate) fn paths(&self) -> &[PathAt] {
-        self.paths.get_or_init(|| facets::paths(self.info, self.args, self.cwd(), self.place, self.strings()))
+        self.paths.get_or_init(|| {
+            let strings = || self.strings();
+            facets::paths(self.info, self.places(), self.args, self.cwd(), self.place, strings)
+        })
     }
 
     /// The addresses that it names outside commands: what stands at `url_at`; for unknown tools every
     /// absolute URL in any string, and every string that may be a URL.
     pub(crate) fn urls(&self) -> &[UrlAt] {
-        self.urls.get_or_init(|| facets::urls(self.info, self.args, self.strings()))
+        self.urls.get_or_init(|| facets::urls(self.info, self.places(), self.args, || self.strings()))
     }
 
     /// Every string leaf, in the order of the arguments; one that is itself JSON is followed by the

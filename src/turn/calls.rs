@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use super::FileReservation;
+use super::history::StepId;
+use super::{FileReservation, Meets};
 use crate::tool::ToolId;
 use crate::words::{Action, GateName};
 
@@ -19,6 +20,10 @@ pub(crate) struct OpenCall {
     /// The strictest of what they did to it.
     pub(crate) effect: Option<Action>,
     pub(crate) files: Option<FileReservation>,
+    /// What it meets of the conditions over earlier calls, once its result comes back.
+    pub(crate) meets: Meets,
+    /// Whether it brings in outside content.
+    pub(crate) outside: bool,
 }
 
 /// The open calls of a turn, by id; a host that repeats an id has them answered in order.
@@ -40,6 +45,18 @@ impl OpenCalls {
             calls.remove(id);
         }
         Some(call)
+    }
+
+    /// Whether a call of this step, or of one that can't be told from it, is bringing in outside content.
+    pub(crate) fn brings_outside(&self, now: StepId) -> bool {
+        let calls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        calls.values().flatten().any(|call| call.outside && (now.step == 0 || call.meets.step().is(now)))
+    }
+
+    /// Whether a call of this id and tool is open.
+    pub(crate) fn is_open(&self, id: &str, tool: &ToolId) -> bool {
+        let calls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        calls.get(id).is_some_and(|same| same.iter().any(|call| &call.tool == tool))
     }
 
     /// Takes all.

@@ -2,7 +2,10 @@
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::bounds;
+use crate::tool::ToolId;
 
 /// A conversation: clones are the same one. A turn goes on with the labels of the turn before; only the
 /// host clears them.
@@ -15,6 +18,8 @@ struct State {
     /// Results of outside content that are being decided: they count, and leave nothing if dropped.
     tainting: AtomicUsize,
     placeholders: Mutex<HashSet<String>>,
+    /// The tools that brought the outside content, the first ones.
+    sources: Mutex<Vec<ToolId>>,
 }
 
 /// Outside content that is being decided.
@@ -23,9 +28,12 @@ struct State {
 pub(crate) struct Tainting(Conversation);
 
 impl Tainting {
-    /// The content is in the conversation now.
-    pub(crate) fn keep(self) {
-        self.0.taint();
+    /// The content is in the conversation now; `from` is the tool that brought it, where it is not a child's.
+    pub(crate) fn keep(self, from: Option<&ToolId>) {
+        match from {
+            Some(from) => self.0.taint_from(from),
+            None => self.0.taint(),
+        }
     }
 }
 
@@ -42,15 +50,38 @@ impl Conversation {
         Self::default()
     }
 
-    /// Whether it holds outside content.
+    /// Whether it holds outside content: what a tool brought in, or a child's. A result that was withheld from the
+    /// model is not in it.
     #[must_use]
     pub fn is_tainted(&self) -> bool {
         self.0.tainted.load(Ordering::SeqCst) || self.0.tainting.load(Ordering::SeqCst) > 0
     }
 
+    /// The tools whose results brought the outside content, in the order in which they first did: at most 16,
+    /// those after them are not kept. Empty where it holds none, or the host labelled it with [`taint`](Self::taint).
+    #[must_use]
+    pub fn taint_sources(&self) -> Vec<ToolId> {
+        self.sources().clone()
+    }
+
     /// Says that the outside content is no longer in the model's context.
     pub fn clear_taint(&self) {
+        let mut sources = self.sources();
+        sources.clear();
         self.0.tainted.store(false, Ordering::SeqCst);
+    }
+
+    fn sources(&self) -> MutexGuard<'_, Vec<ToolId>> {
+        self.0.sources.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Labels it: a result of this tool is in it.
+    fn taint_from(&self, from: &ToolId) {
+        let mut sources = self.sources();
+        if sources.len() < bounds::TAINT_SOURCES && !sources.contains(from) {
+            sources.push(from.clone());
+        }
+        self.taint();
     }
 
     /// Labels it: it holds outside content from now on.
@@ -78,6 +109,9 @@ impl Conversation {
         }
         if other.is_tainted() {
             self.taint();
+            for from in &other.taint_sources() {
+                self.taint_from(from);
+            }
         }
         let theirs: Vec<String> =
             other.0.placeholders.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect();

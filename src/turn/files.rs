@@ -19,6 +19,8 @@ struct State {
 pub(crate) struct FileReservation {
     files: Arc<Files>,
     paths: Vec<String>,
+    /// A command changes them: one that ends with an error may have changed some before.
+    by_command: bool,
 }
 
 impl Files {
@@ -27,6 +29,7 @@ impl Files {
         self: &Arc<Self>,
         paths: Vec<String>,
         cap: Option<u64>,
+        by_command: bool,
     ) -> Result<FileReservation, u64> {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(cap) = cap
@@ -43,7 +46,7 @@ impl Files {
             *state.reserved.entry(path.clone()).or_default() += 1;
         }
         drop(state);
-        Ok(FileReservation { files: Arc::clone(self), paths })
+        Ok(FileReservation { files: Arc::clone(self), paths, by_command })
     }
 
     pub(crate) fn changed(&self) -> usize {
@@ -52,6 +55,13 @@ impl Files {
 }
 
 impl FileReservation {
+    /// The call came back with an error. A tool that writes has changed nothing then; a command line may have.
+    pub(crate) fn failed(self) {
+        if self.by_command {
+            self.commit();
+        }
+    }
+
     /// The call has changed them, or may have.
     pub(crate) fn commit(self) {
         let mut state = self.files.0.lock().unwrap_or_else(PoisonError::into_inner);

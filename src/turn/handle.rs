@@ -3,14 +3,15 @@
 use std::collections::HashSet;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 use serde_json::Value;
 
 use super::budget::Budget;
 use super::calls::OpenCalls;
 use super::files::Files;
+use super::history::History;
 use super::prompt::{PromptGate, PromptState};
 use super::{Conversation, OpenCall, OverBudget, TurnOptions, Usage};
 use crate::audit::{About, Auditor, CallRecord, CallStatus, Record};
@@ -24,23 +25,30 @@ use crate::words::{GateKind, GateName};
 /// of one turn are safe. Once the last clone is dropped, calls whose result never came are audited as
 /// `unknown`, and a child's labels join its parent.
 #[derive(Clone)]
-pub struct Turn(Arc<State>);
+pub struct Turn(pub(super) Arc<State>);
 
-struct State {
-    id: String,
-    rules: Arc<RuleSet>,
-    parent: Option<Turn>,
-    agent: Option<String>,
-    flow: Option<String>,
-    tenant: Option<String>,
-    facts: Value,
-    place: Place,
-    prompt: PromptGate,
-    conversation: Conversation,
-    calls: OpenCalls,
-    halted: OnceLock<String>,
-    auditor: Arc<Auditor>,
-    root: Arc<Root>,
+pub(super) struct State {
+    pub(super) id: String,
+    pub(super) rules: Arc<RuleSet>,
+    pub(super) parent: Option<Turn>,
+    pub(super) agent: Option<String>,
+    pub(super) flow: Option<String>,
+    pub(super) tenant: Option<String>,
+    pub(super) facts: Value,
+    pub(super) place: Place,
+    pub(super) prompt: PromptGate,
+    pub(super) conversation: Conversation,
+    pub(super) calls: OpenCalls,
+    /// This turn's number in its tree.
+    pub(super) number: u64,
+    /// Steps that `model_step` let through, and model calls of this turn: the marks of its steps.
+    pub(super) steps: AtomicU64,
+    pub(super) model_calls: AtomicU64,
+    /// Children that were begun and not all joined: their labels join when a result comes back here.
+    pub(super) children: Mutex<Vec<Weak<State>>>,
+    pub(super) halted: OnceLock<String>,
+    pub(super) auditor: Arc<Auditor>,
+    pub(super) root: Arc<Root>,
 }
 
 /// A notice of a gate, or of none: each is shown once a turn.
@@ -48,11 +56,14 @@ struct State {
 pub(crate) type ShownNotice = (Option<(GateKind, GateName)>, NoticeId, Option<String>);
 
 /// What a turn shares with its children.
-struct Root {
+pub(super) struct Root {
     budget: Arc<Budget>,
     files: Arc<Files>,
     rounds: AtomicU32,
     shown: Mutex<HashSet<ShownNotice>>,
+    history: History,
+    /// Turns of the tree.
+    turns: AtomicU64,
 }
 
 impl Turn {
@@ -73,13 +84,15 @@ impl Turn {
             files: Arc::default(),
             rounds: AtomicU32::new(0),
             shown: Mutex::default(),
+            history: History::new(rules.earlier().len()),
+            turns: AtomicU64::new(0),
         };
         let conversation = options.conversation.clone().unwrap_or_default();
         Self::assemble(id, rules, auditor, default, options, None, conversation, Arc::new(root))
     }
 
     #[expect(clippy::too_many_arguments, reason = "the one place that puts a turn together")]
-    fn assemble(
+    pub(super) fn assemble(
         id: String,
         rules: Arc<RuleSet>,
         auditor: Arc<Auditor>,
@@ -110,35 +123,14 @@ impl Turn {
             prompt: PromptGate::new(options.calls_only),
             conversation,
             calls: OpenCalls::default(),
+            number: root.turns.fetch_add(1, Ordering::Relaxed),
+            steps: AtomicU64::new(0),
+            model_calls: AtomicU64::new(0),
+            children: Mutex::default(),
             halted: OnceLock::new(),
             auditor,
             root,
         }))
-    }
-
-    /// A sub-agent's turn: guarded by the same rule set, counted with this turn, starting with its taint.
-    /// Facts, workspace and working folder are this turn's where `options` names none; caps and the
-    /// conversation of `options` are not looked at.
-    #[must_use]
-    pub fn child(&self, options: TurnOptions) -> Self {
-        let id = format!("{}.{}", self.0.id, crate::text::unique_id());
-        let facts = if options.facts.is_null() { self.0.facts.clone() } else { options.facts.clone() };
-        let options = TurnOptions {
-            facts,
-            flow: options.flow.clone().or_else(|| self.0.flow.clone()),
-            tenant: options.tenant.clone().or_else(|| self.0.tenant.clone()),
-            ..options
-        };
-        Self::assemble(
-            id,
-            Arc::clone(&self.0.rules),
-            Arc::clone(&self.0.auditor),
-            &self.0.place,
-            options,
-            Some(self.clone()),
-            self.0.conversation.child(),
-            Arc::clone(&self.0.root),
-        )
     }
 
     /// The turn's id.
@@ -189,12 +181,6 @@ impl Turn {
         &self.0.place.root
     }
 
-    /// Takes a child's result over: its labels join this turn's conversation. They join by themselves once the
-    /// last clone of the child is dropped; a host that keeps the child calls this when its result returns.
-    pub fn join(&self, child: &Self) {
-        self.0.conversation.absorb(&child.0.conversation);
-    }
-
     /// Counts a model call before it is made.
     ///
     /// # Errors
@@ -204,7 +190,11 @@ impl Turn {
         if let Some(reason) = self.halted() {
             return Err(OverBudget::Halted(reason.to_owned()));
         }
-        self.halting(self.0.root.budget.reserve())
+        let reserved = self.halting(self.0.root.budget.reserve());
+        if reserved.is_ok() {
+            self.0.model_calls.fetch_add(1, Ordering::SeqCst);
+        }
+        reserved
     }
 
     /// Counts what a model call used, after it was made.
@@ -297,6 +287,15 @@ impl Turn {
             }
         }
         PromptState::Proceeded
+    }
+
+    pub(crate) fn history(&self) -> &History {
+        &self.0.root.history
+    }
+
+    /// Whether a call was let through and has not been answered.
+    pub(crate) fn is_open_call(&self, id: &str, tool: &crate::tool::ToolId) -> bool {
+        self.0.calls.is_open(id, tool)
     }
 
     pub(crate) fn open_call(&self, call: OpenCall) {

@@ -5,9 +5,12 @@ mod calls;
 mod conversation;
 mod files;
 mod handle;
+mod history;
 mod options;
+mod past;
 mod prompt;
 mod scope;
+mod tree;
 
 pub(crate) use budget::Budget;
 pub use budget::{OverBudget, Usage};
@@ -18,4 +21,5 @@ pub(crate) use files::FileReservation;
 pub(crate) use handle::ShownNotice;
 pub use handle::Turn;
 pub use options::TurnOptions;
+pub(crate) use past::{Meets, Remembered};
 pub(crate) use prompt::{PromptRun, PromptState};

@@ -105,11 +105,6 @@ impl<'a> Fields<'a> {
         self.known.iter().find(|(n, ..)| *n == name).map_or(0..0, |(_, key, _)| key.span.clone())
     }
 
-    /// Whether no field is there.
-    pub(super) fn is_empty(&self) -> bool {
-        self.known.is_empty()
-    }
-
     /// The canonical names that are there.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.known.iter().map(|(name, ..)| *name)

@@ -68,7 +68,8 @@ pub(crate) struct Examples {
     pub(crate) pass: Vec<Located<ExampleSubject>>,
 }
 
-/// What an example puts before the gate.
+/// What an example puts before the gate. It has no calls before it: a rule's `after` is taken to hold, and an
+/// exception that rests on an `after` is taken not to.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum ExampleSubject {
     /// What the gate's own matcher reads: a command, a result, a prompt, an answer.

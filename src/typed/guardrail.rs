@@ -34,7 +34,7 @@ const OF_RULES: [(&str, &str); 9] = [
     ("domain", "put this file in a rules folder, with `when: before_tool`"),
     ("result", "put this file in a rules folder, with `when: after_tool`"),
     ("not", "put this file in a rules folder"),
-    ("after", "`after` is not supported yet"),
+    ("after", "put this file in a rules folder, with `when: before_tool`"),
     ("replace", "put this file in a rules folder, with `when: after_tool`"),
 ];
 

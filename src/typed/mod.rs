@@ -1,6 +1,7 @@
 //! Typed files: what a file says, each field checked for its form, each value with its place.
 //! Patterns are still text here; `ruleset` compiles them.
 
+mod after;
 mod builtin;
 mod builtin_file;
 mod common;
@@ -35,4 +36,6 @@ pub(crate) use gate::{ExampleSubject, Examples, GateBody, Instruction, Located, 
 pub(crate) use load::{Loaded, load};
 pub use settings::{ApproveActing, UnmatchedTools};
 pub(crate) use settings::{Deadlines, Settings, ToolOverride};
-pub(crate) use tool_rule::{ConditionSpec, MatcherSpec, ToolPattern, ToolRuleSpec};
+pub(crate) use tool_rule::{
+    AfterSpec, ConditionSpec, EarlierOutcome, MatcherSpec, ToolPattern, ToolRuleSpec,
+};

@@ -5,11 +5,12 @@ use super::fields::{Fields, Unknown, Words, listed};
 use super::matcher::{self, CONDITION};
 use super::one::Gate;
 use super::report::Report;
-use super::{ConditionSpec, GateBody, Located, ToolRuleSpec, tools};
+use super::{AfterSpec, ConditionSpec, GateBody, Located, ToolRuleSpec, after, tools};
 use crate::parsed::{Entries, Value, closest};
 use crate::words::{Action, GateKind, Hook};
 
-const RULE: [&str; 9] = ["when", "tools", "args", "command", "path", "domain", "result", "not", "replace"];
+const RULE: [&str; 10] =
+    ["when", "tools", "args", "command", "path", "domain", "result", "not", "after", "replace"];
 
 const WHEN: &Words<Hook> = &[
     ("before_agent", Hook::BeforeAgent),
@@ -29,19 +30,14 @@ const FOREIGN: [(&str, &str); 3] = [
 pub(super) fn read(entries: &Entries, stem: &str, body: &str, report: &mut Report<'_>) -> Option<Gate> {
     let mut known = COMMON.to_vec();
     known.extend(RULE);
-    known.push("after");
     let fields = Fields::new(entries, &known, &FOREIGN, Unknown::Kept, "", report);
     let common = common::read(&fields, stem, report);
     let action = common::action(&fields, report);
     let hook = when(&fields, entries, report);
-    if let Some(node) = fields.node("after") {
-        let message = "`after` is not supported yet";
-        let help = "remove the rule until it is: without `after` it would match every call";
-        report.add(node.span.clone(), "after", "not-supported-yet", message, help);
-    }
     // What can be said of the fields without knowing the hook is said all the same.
     let condition = matcher::condition(&fields, report);
-    let not = not(&fields, hook, report);
+    let (not, not_after) = not(&fields, hook, report);
+    let after = after::read(&fields, report);
     let replace = fields.text("replace", report);
     let tools = tools::read(&fields, report);
     let hook = hook?;
@@ -56,7 +52,8 @@ pub(super) fn read(entries: &Entries, stem: &str, body: &str, report: &mut Repor
     let body = if judged {
         GateBody::Judged { tools: Vec::new() }
     } else {
-        GateBody::Tool(Box::new(ToolRuleSpec { tools: tools.unwrap_or_default(), condition, not, replace }))
+        let tools = tools.unwrap_or_default();
+        GateBody::Tool(Box::new(ToolRuleSpec { tools, condition, not, after, not_after, replace }))
     };
     let key = fields.key_span("when");
     // Without an action the gate is broken and was said to be; its patterns can be looked at all the same.
@@ -96,7 +93,7 @@ fn judged_rule(
 ) -> Option<Located<Action>> {
     let why = "this field is for rules about tools";
     let help = "remove it, or write `when: before_tool` or `when: after_tool`";
-    for name in ["tools", "args", "command", "path", "domain", "result", "not", "replace"] {
+    for name in ["tools", "args", "command", "path", "domain", "result", "not", "after", "replace"] {
         fields.refuse(name, why, help, report);
     }
     if body.trim().is_empty() {
@@ -197,14 +194,21 @@ fn spelt(hook: Hook) -> &'static str {
     WHEN.iter().find(|(_, of)| *of == hook).map_or(hook.as_str(), |(word, _)| word)
 }
 
-fn not(fields: &Fields<'_>, hook: Option<Hook>, report: &mut Report<'_>) -> Option<ConditionSpec> {
-    let node = fields.node("not")?;
+/// What `not` excepts: by the call or the result, and by what came before.
+fn not(
+    fields: &Fields<'_>,
+    hook: Option<Hook>,
+    report: &mut Report<'_>,
+) -> (Option<ConditionSpec>, Option<AfterSpec>) {
+    let Some(node) = fields.node("not") else { return (None, None) };
     let Value::Map(entries) = &node.value else {
         fields.wrong("not", node, "a mapping of conditions", report);
-        return None;
+        return (None, None);
     };
-    let foreign = [("tools", "narrow `tools` of the rule itself"), ("after", "`after` is not supported yet")];
-    let inner = Fields::new(entries, &CONDITION, &foreign, Unknown::Refused, "not.", report);
+    let foreign = [("tools", "narrow `tools` of the rule itself")];
+    let mut known = CONDITION.to_vec();
+    known.push("after");
+    let inner = Fields::new(entries, &known, &foreign, Unknown::Refused, "not.", report);
     if let Some(hook) = hook {
         for name in unfit(hook) {
             let why = format!("`{name}` can't be read at {}", spelt(hook));
@@ -215,5 +219,6 @@ fn not(fields: &Fields<'_>, hook: Option<Hook>, report: &mut Report<'_>) -> Opti
         let help = "name what is excepted, or remove `not`";
         report.add(node.span.clone(), "not", "empty-list", "`not` is an empty mapping", help);
     }
-    if inner.is_empty() { None } else { Some(matcher::condition(&inner, report)) }
+    let of_the_call = inner.names().any(|name| name != "after");
+    (of_the_call.then(|| matcher::condition(&inner, report)), after::read(&inner, report))
 }

@@ -66,8 +66,9 @@ fn one(
         }
         Value::Map(entries) => {
             let known = ["server", "tool", "kind"];
-            let inner = Fields::new(entries, &known, &[], Unknown::Refused, "tools.", report);
-            if let Some(value) = mapping(&inner, node, report) {
+            let path = format!("{}.", fields.name(field));
+            let inner = Fields::new(entries, &known, &[], Unknown::Refused, &path, report);
+            if let Some(value) = mapping(&inner, node, &fields.name(field), report) {
                 tools.push(Located { value, at: node.span.clone() });
             }
         }
@@ -75,7 +76,7 @@ fn one(
     }
 }
 
-fn mapping(fields: &Fields<'_>, node: &Node, report: &mut Report<'_>) -> Option<ToolPattern> {
+fn mapping(fields: &Fields<'_>, node: &Node, name: &str, report: &mut Report<'_>) -> Option<ToolPattern> {
     let named = fields.node("server").is_some() || fields.node("tool").is_some();
     if fields.node("kind").is_some() && !named {
         let kind = fields.word("kind", KINDS, false, "unknown-value", report)?;
@@ -84,7 +85,7 @@ fn mapping(fields: &Fields<'_>, node: &Node, report: &mut Report<'_>) -> Option<
     if fields.node("kind").is_some() || fields.node("server").is_none() {
         let help = "write `{server: NAME, tool: NAME}`, `{kind: execute}`, or a name";
         let message = "this names no tools";
-        report.add(node.span.clone(), "tools", "bad-tools", message, help);
+        report.add(node.span.clone(), name, "bad-tools", message, help);
         return None;
     }
     let server = fields.text("server", report)?.value;

@@ -83,7 +83,7 @@ pub enum Flag {
     Redacted,
     /// It looks like orders to the agent.
     PromptInjection,
-    /// It holds outside content: the conversation is tainted now.
+    /// It is outside content: given to the model, it taints the conversation.
     OutsideContent,
     /// Bytes that are no UTF-8 were replaced.
     InvalidUtf8,

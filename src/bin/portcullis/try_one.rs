@@ -1,6 +1,7 @@
 //! `try` and `explain`: one subject.
 
 use portcullis::eval::{Tried, try_case};
+use portcullis::{FieldAnswer, OpaquePart, RunCommand, RunHow};
 use serde_json::json;
 
 use crate::out::Out;
@@ -54,22 +55,20 @@ fn people(tried: &Tried, explain: bool, out: &mut Out) -> Result<(), Failure> {
     }
     if let Some(call) = &tried.explanation.call {
         out.line("what the call would do:")?;
-        for command in &call.commands {
-            let wrappers = if command.wrappers.is_empty() {
-                String::new()
-            } else {
-                format!(" (behind {})", command.wrappers.join(", "))
-            };
-            out.line(&format!("  runs {}{wrappers}", command.words.join(" ")))?;
+        for line in &call.lines {
+            out.line(&format!("  {} {}", line.at, short(&line.line)))?;
+            for command in &line.runs.commands {
+                tree(command, &line.line, 2, out)?;
+            }
+            for part in &line.runs.opaque {
+                out.line(&format!("    not understood: {}", opaque(part, &line.line)))?;
+            }
         }
         for path in &call.paths {
             out.line(&format!("  {path}"))?;
         }
         for host in &call.hosts {
             out.line(&format!("  connects to {host}"))?;
-        }
-        for opaque in &call.opaque {
-            out.line(&format!("  not understood: {opaque}"))?;
         }
     }
     out.line("gates considered:")?;
@@ -80,6 +79,79 @@ fn people(tried: &Tried, explain: bool, out: &mut Out) -> Result<(), Failure> {
         };
         let mark = if gate.applies { "*" } else { " " };
         out.line(&format!("  {mark} {} [{}]{place}: {}", gate.gate.name, gate.action, gate.why))?;
+        for said in gate.fields.iter().filter(|_| gate.applies) {
+            let answer = match said.says {
+                FieldAnswer::No => "no",
+                FieldAnswer::Possible => "may match",
+                FieldAnswer::Certain => "yes",
+                _ => "can't tell",
+            };
+            out.line(&format!("      {} {answer}: {}", said.field, said.why))?;
+        }
     }
     Ok(())
+}
+
+/// One command of the tree, and what stands inside it.
+fn tree(command: &RunCommand, line: &str, depth: usize, out: &mut Out) -> Result<(), Failure> {
+    let how = match command.how {
+        RunHow::Line => "",
+        RunHow::Substitution => "$(…) ",
+        RunHow::ProcessSubstitution => "<(…) ",
+        RunHow::Program => "as a script: ",
+        RunHow::InlineCode => "from its code: ",
+        RunHow::Function => "function: ",
+        RunHow::Definition => "function, not called: ",
+        _ => "",
+    };
+    let words: Vec<&str> = command
+        .assignments
+        .iter()
+        .map(|set| set.name.as_str())
+        .chain(command.words.iter().map(|word| word.text.as_str()))
+        .collect();
+    let words = words.join(" ");
+    let mut text = format!("{:depth$}{how}", "", depth = depth * 2);
+    text.push_str(if command.runs { "runs " } else { "takes apart " });
+    text.push_str(&short(&words));
+    if command.appended {
+        text.push_str(" …");
+    }
+    if !command.wrappers.is_empty() {
+        text.push_str(&format!(" (behind {})", command.wrappers.join(", ")));
+    }
+    for redirection in &command.redirections {
+        text.push_str(&format!(" ({} {})", redirection.kind, short(&redirection.target.text)));
+    }
+    if !command.folder.is_empty() {
+        text.push_str(&format!(" (in {})", command.folder.join(", then ")));
+    }
+    if command.guessed {
+        text.push_str(" (guessed)");
+    }
+    out.line(&text)?;
+    for part in &command.opaque {
+        out.line(&format!("{:depth$}not understood: {}", "", opaque(part, line), depth = depth * 2 + 2))?;
+    }
+    // The reader's own bound on nesting is far below what a stack takes.
+    for inner in &command.inside {
+        tree(inner, line, depth + 1, out)?;
+    }
+    Ok(())
+}
+
+fn opaque(part: &OpaquePart, line: &str) -> String {
+    let text = short(line.get(part.span.clone()).unwrap_or_default());
+    let program = if part.program { " (the program can't be known)" } else { "" };
+    format!("`{text}`: {}{program}", part.reason)
+}
+
+/// A text on one line, cut where it is long.
+fn short(text: &str) -> String {
+    const CHARS: usize = 200;
+    let mut out: String = text.chars().take(CHARS).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().nth(CHARS).is_some() {
+        out.push('…');
+    }
+    out
 }

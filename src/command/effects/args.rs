@@ -1,5 +1,10 @@
 //! A command's words split into flags and operands, by the flags that take a value.
 
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+
+use memchr::memmem;
+
 use crate::shell::{Piece, Word};
 
 /// A flag without its dashes, with its value where it takes one.
@@ -32,7 +37,34 @@ pub(super) struct Style<'a> {
 
 /// Whether a list of names, separated by blanks, has a flag. A long one may be cut short.
 pub(super) fn lists(list: &str, name: &str) -> bool {
-    list.split_ascii_whitespace().any(|n| n == name || (name.len() > 3 && n.len() > 3 && n.starts_with(name)))
+    words_with(list, name).any(|whole| whole || name.len() > 3)
+}
+
+/// Whether a list of names, separated by blanks, has this one. Every command asks a dozen of lists: each is taken
+/// apart once a thread.
+pub(super) fn one_of(list: &'static str, name: &str) -> bool {
+    type Names = HashSet<&'static str>;
+    thread_local! {
+        static SETS: RefCell<HashMap<(usize, usize), Names>> = RefCell::default();
+    }
+    // A list is static: its place and length say which it is.
+    let at = (list.as_ptr().addr(), list.len());
+    SETS.with_borrow_mut(|sets| {
+        sets.entry(at).or_insert_with(|| list.split_ascii_whitespace().collect()).contains(name)
+    })
+}
+
+/// The names of a list that begin so: whether each is no longer.
+fn words_with<'l>(list: &'l str, name: &'l str) -> impl Iterator<Item = bool> + use<'l> {
+    let bytes = list.as_bytes();
+    let starts = !name.is_empty() && !name.bytes().any(|b| b.is_ascii_whitespace());
+    let found = starts.then(|| memmem::find_iter(bytes, name.as_bytes()));
+    let blank = |at: Option<usize>| at.and_then(|at| bytes.get(at)).is_none_or(u8::is_ascii_whitespace);
+    found
+        .into_iter()
+        .flatten()
+        .filter(move |at| blank(at.checked_sub(1)))
+        .map(move |at| blank(Some(at + name.len())))
 }
 
 impl Args {
@@ -43,7 +75,7 @@ impl Args {
         let mut words = words.iter();
         let mut ended = false;
         while let Some(word) = words.next() {
-            let text = word.text();
+            let text = word.str();
             let is_flag = !ended && text.len() > 1 && text.starts_with('-') && begins_literally(word);
             if !is_flag {
                 out.operands.push(word.clone());
@@ -59,10 +91,10 @@ impl Args {
             let long = text.starts_with("--") || style.single_dash;
             if long {
                 let dashes = if text.starts_with("--") { 2 } else { 1 };
-                let body: String = text.chars().skip(dashes).collect();
+                let body = text.get(dashes..).unwrap_or_default();
                 let (name, inline) = match body.split_once('=') {
                     Some((name, _)) => (name.to_owned(), Some(skip(word, dashes + name.len() + 1))),
-                    None => (body, None),
+                    None => (body.to_owned(), None),
                 };
                 let value = match inline {
                     Some(value) => Some(value),

@@ -57,6 +57,18 @@ impl Folder {
         }
     }
 
+    /// The absolute path with its `..` left in, where it has one.
+    fn untidied(&self, filled: &Filled) -> Option<String> {
+        let leaves = filled.text.split('/').any(|name| name == "..");
+        if !leaves || filled.unknown || filled.rootless || filled.glob {
+            None
+        } else if filled.text.starts_with('/') {
+            Some(filled.text.clone())
+        } else {
+            self.cwd.as_deref().map(|cwd| format!("{cwd}/{}", filled.text))
+        }
+    }
+
     fn fill(&self, word: &Word) -> Filled {
         let special = |c: char| matches!(c, '*' | '?' | '[' | '{');
         let glob = word
@@ -66,8 +78,13 @@ impl Folder {
         let mut out =
             Filled { text: String::new(), tail: String::new(), unknown: false, glob, rootless: false };
         let push = |out: &mut Filled, text: &str, escape: bool| {
+            if !escape {
+                out.text.push_str(text);
+                out.tail.push_str(text);
+                return;
+            }
             for c in text.chars() {
-                if escape && (special(c) || matches!(c, ']' | '}' | ',' | '\\')) {
+                if special(c) || matches!(c, ']' | '}' | ',' | '\\') {
                     out.text.push('\\');
                     out.tail.push('\\');
                 }
@@ -108,11 +125,12 @@ impl Folder {
         let filled = self.fill(word);
         PathWord {
             path: self.absolute(&filled),
+            behind_links: self.untidied(&filled),
             role,
             certain: !filled.unknown && !filled.glob && role != PathUse::Unknown,
             glob: filled.glob,
             recursive,
-            text: if filled.glob { filled.text } else { word.text() },
+            text: if filled.glob { filled.text } else { word.str().into_owned() },
             tail: filled.tail,
             to: None,
             span: word.span.clone(),
@@ -130,20 +148,16 @@ impl Folder {
 /// Joins and folds `.`, `..` and empty segments; `..` at the root stays there.
 pub(super) fn join(base: &str, path: &str) -> String {
     let base = if path.starts_with('/') { "" } else { base };
-    let mut parts: Vec<&str> = Vec::new();
+    let mut out = String::with_capacity(base.len() + path.len() + 1);
     for part in base.split('/').chain(path.split('/')) {
         match part {
             "" | "." => {}
-            ".." => {
-                parts.pop();
+            ".." => out.truncate(out.rfind('/').unwrap_or(0)),
+            part => {
+                out.push('/');
+                out.push_str(part);
             }
-            part => parts.push(part),
         }
-    }
-    let mut out = String::with_capacity(base.len() + path.len() + 1);
-    for part in parts {
-        out.push('/');
-        out.push_str(part);
     }
     if out.is_empty() { "/".to_owned() } else { out }
 }

@@ -118,10 +118,18 @@ fn find(reader: &mut Reader, words: &[Word]) {
         reader.path(start, role, deletes && !filters);
     }
     let mut words = words.iter();
+    // What `!` and `-not` stand before is what is not found; before another of them, it is found again.
+    let mut excluded = false;
     while let Some(word) = words.next() {
-        match word.text().as_str() {
+        let text = word.text();
+        if matches!(text.as_str(), "!" | "-not") {
+            excluded = !excluded;
+            continue;
+        }
+        let excludes = std::mem::take(&mut excluded);
+        match text.as_str() {
             "-name" | "-iname" | "-path" | "-ipath" | "-wholename" => {
-                if let Some(pattern) = words.next() {
+                if let Some(pattern) = words.next().filter(|_| !excludes) {
                     reader.glob(pattern, PathUse::Name);
                     reader.data(pattern);
                 }

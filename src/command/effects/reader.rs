@@ -4,7 +4,7 @@ use super::args::{Args, Style, lists, skip};
 use super::lexical::Folder;
 use super::row::{Operands, Row};
 use super::types::{Code, DataWord, Effects, HostWord, PathUse, PathWord};
-use super::{code, git, interpreter, net, pack, table};
+use super::{address, code, code_env, git, interpreter, net, pack, table};
 use crate::matcher::Place;
 use crate::shell::{Piece, RedirectKind, SimpleCommand, Word};
 
@@ -26,6 +26,7 @@ pub(crate) fn effects(command: &SimpleCommand, place: &Place) -> Effects {
             None => reader.unknown(words),
         }
     }
+    net::around(&mut reader, &program, command);
     reader.redirects(command);
     reader.reads_of_unknown(&program, words);
     reader.out
@@ -52,17 +53,15 @@ pub(super) struct Reader {
 impl Reader {
     /// Adds a path. `-` is a stream, and no path.
     pub(super) fn path(&mut self, word: &Word, role: PathUse, recursive: bool) {
-        let text = word.text();
+        let text = word.str();
         if text == "-" || (text.is_empty() && word.is_known()) {
             return;
         }
         if let Some(host) = device_host(&text) {
             return self.host(host, word);
         }
-        if let Some((_, rest)) = text.split_once("file:") {
-            let at = text.len() - rest.trim_start_matches("//").len();
-            let word = skip(word, at);
-            self.out.paths.push(self.folder.path(&word, role, recursive));
+        if let Some(file) = address::file_url(word) {
+            self.out.paths.push(self.folder.path(&file, role, recursive));
             return;
         }
         self.out.paths.push(self.folder.path(word, role, recursive));
@@ -81,21 +80,14 @@ impl Reader {
         if text.is_empty() && word.is_known() {
             return;
         }
-        if let Some(rest) = text.strip_prefix("file:") {
-            let at = text.len() - rest.trim_start_matches("//").len();
-            let path = skip(word, at);
-            return self.path(&path, PathUse::Read, false);
+        if let Some(file) = address::file_url(word) {
+            return self.path(&file, PathUse::Read, false);
         }
-        let known = net::known_address(word);
-        self.out.connects.push(HostWord {
-            certain: known_program && known.is_some(),
-            text: known.unwrap_or_default(),
-            span: word.span.clone(),
-        });
+        self.out.connects.push(address::host_word(word, known_program));
     }
 
     fn host(&mut self, host: String, word: &Word) {
-        self.out.connects.push(HostWord { text: host, certain: true, span: word.span.clone() });
+        self.out.connects.push(HostWord::known(host, true, word.span.clone()));
     }
 
     /// Adds code, with the paths and addresses that it names.
@@ -109,11 +101,10 @@ impl Reader {
                 path.recursive = literal.tree;
                 self.out.paths.push(path);
             } else if literal.address {
-                let text = literal.text;
-                self.out.connects.push(HostWord { text, certain: true, span: word.span.clone() });
+                self.out.connects.push(HostWord::known(literal.text, true, word.span.clone()));
             }
         }
-        self.out.dumps_env |= code::dumps_env(&text);
+        self.out.dumps_env |= code_env::dumps_env(&text);
         self.out.code.push(Code { text, span: word.span.clone() });
     }
 
@@ -218,11 +209,25 @@ impl Reader {
                 _ => self.rename(source, PathUse::Link, &new_name),
             }
         }
-        if let Some(to) = to
-            && !into_folder
-            && !(row.remote && self.remote(&to))
-        {
+        let Some(to) = to else { return };
+        if !(into_folder || row.remote && self.remote(&to)) {
             self.path(&to, PathUse::Write, false);
+        }
+        if !row.remote && (into_folder || sources.len() > 1 || to.text().ends_with('/')) && to.is_known() {
+            self.writes_into(sources, &to);
+        }
+    }
+
+    /// What a transfer writes in a folder: each source under its own name.
+    fn writes_into(&mut self, sources: &[Word], folder: &Word) {
+        let folder = folder.text();
+        for source in sources.iter().filter(|source| source.is_known()) {
+            let text = source.text();
+            let name = text.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+            if !matches!(name, "" | "." | "..") && !name.contains(['*', '?', '[', '{']) {
+                let to = format!("{}/{name}", folder.trim_end_matches('/'));
+                self.out.paths.push(self.folder.path_of(&to, PathUse::Write, source.span.clone()));
+            }
         }
     }
 
@@ -233,13 +238,9 @@ impl Reader {
             self.connect(word, true);
             return true;
         }
-        match text.split_once(':') {
-            Some((host, _)) if !host.is_empty() && !host.contains('/') => {
-                self.connect(&super::args::until(word, ':'), true);
-                true
-            }
-            _ => false,
-        }
+        let Some(host) = address::remote_host(word) else { return false };
+        self.connect(&host, true);
+        true
     }
 
     fn each(&mut self, words: &[Word], role: PathUse, recursive: bool) {
@@ -265,7 +266,11 @@ impl Reader {
                 Some((name, _)) if name.starts_with('-') || !name.contains(['/', ' ']) => {
                     skip(word, name.len() + 1)
                 }
-                _ if text.starts_with('-') => continue,
+                // `-I../include`: a flag's letter with its value.
+                _ if text.starts_with('-') => match skip(word, 2) {
+                    value if !text.starts_with("--") && value.text().starts_with(['/', '.', '~']) => value,
+                    _ => continue,
+                },
                 _ => word.clone(),
             };
             let value = if value.text().starts_with('@') { skip(&value, 1) } else { value };

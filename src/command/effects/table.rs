@@ -1,6 +1,9 @@
 //! The programs that are rows. Those with subcommands or a syntax of their own stand in `git`, `net`,
 //! `pack` and `interpreter`.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use super::row::Operands::{
     Connect, ConnectFirst, Copy, Filter, Link, Move, Name, Nothing, Pack, Print, Read, ReadWrite, Write,
 };
@@ -8,7 +11,17 @@ use super::row::{Row, row};
 
 /// The row of a program.
 pub(super) fn find(program: &str) -> Option<&'static Row> {
-    PROGRAMS.iter().find(|row| row.names.split_ascii_whitespace().any(|n| n == program))
+    static BY_NAME: LazyLock<HashMap<&'static str, &'static Row>> = LazyLock::new(|| {
+        let mut rows = HashMap::new();
+        for row in PROGRAMS {
+            for name in row.names.split_ascii_whitespace() {
+                // The first row of a name is its own.
+                rows.entry(name).or_insert(row);
+            }
+        }
+        rows
+    });
+    BY_NAME.get(program).copied()
 }
 
 /// One row a program or family.
@@ -91,7 +104,7 @@ pub(super) const PROGRAMS: &[Row] = &[
     row("chmod chown chgrp chattr", Write).skip(1, "reference").named("reference").values("from"),
     row("setfacl xattr", Write).skip(1, ""),
     row("mkswap mkfs", Write),
-    row("patch", Write).values("p d D r F strip fuzz").reads("i input").writes("o output"),
+    row("patch", Pack).values("p d D r F strip fuzz").reads("i input").writes("o output"),
     row("gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd lz4 lzma brotli compress pigz", ReadWrite)
         .values("S suffix b T threads")
         .writes("o output")

@@ -49,6 +49,8 @@ pub(crate) struct PathWord {
     /// The lexical absolute path after the line's moves; `None` where a part, the folder, or a
     /// `~user` is unknown. With `glob`, the absolute pattern.
     pub(crate) path: Option<String>,
+    /// The same with its `..` left in, where it has one: behind a link that leads elsewhere.
+    pub(crate) behind_links: Option<String>,
     /// What happens to it.
     pub(crate) role: PathUse,
     /// Whether no part of it is unknown, the program is known, and it is no glob.
@@ -69,13 +71,38 @@ pub(crate) struct PathWord {
 /// A word that the program would connect to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HostWord {
-    /// The address as written: a URL, a scheme-less URL, or a host with or without a port.
+    /// The address as written: a URL, a scheme-less URL, or a host with or without a port; empty where
+    /// the host has an unknown part.
     pub(crate) text: String,
+    /// Where the host has an unknown part: what is known of it.
+    pub(crate) part: Option<HostPart>,
     /// Whether its host is known to be the one that is connected to; `false`: the program is not
-    /// known, or the host has an unknown part (then `text` is empty).
+    /// known, or a part before the host's end is unknown. With `part`: whether the program is known.
     pub(crate) certain: bool,
     /// Its bytes in the line as written.
     pub(crate) span: Range<usize>,
+}
+
+/// What is known of a host with an unknown part: how it begins and how it ends, lower case.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct HostPart {
+    pub(crate) head: String,
+    pub(crate) tail: String,
+}
+
+impl HostWord {
+    /// The address for a person: an unknown part as `…`.
+    pub(crate) fn shown(&self) -> String {
+        match &self.part {
+            Some(part) => format!("{}…{}", part.head, part.tail),
+            None => self.text.clone(),
+        }
+    }
+
+    /// An address that is known.
+    pub(super) fn known(text: impl Into<String>, certain: bool, span: Range<usize>) -> Self {
+        Self { text: text.into(), part: None, certain, span }
+    }
 }
 
 /// Code of another language.

@@ -3,14 +3,13 @@
 use serde_json::Value;
 
 use super::compile::Condition;
+use super::hosts;
 use super::matcher::{Matcher, same};
 use super::thing::{Matches, Subject, Thing, What, of_command};
 use crate::bounds;
 use crate::command::{PathUse, PathWord};
-use crate::matcher::{
-    Address, DomainPattern, Host, JsonPath, PathError, PathGlob, Spot, absolute, hosts_in, json_leaves,
-};
-use crate::tool::{CallView, CommandAt};
+use crate::matcher::{JsonPath, PathError, PathGlob, Spot, absolute, json_leaves, other_readings};
+use crate::tool::{CallView, CommandAt, Known};
 use crate::words::Cause;
 
 /// How one value compares with one matcher.
@@ -69,7 +68,7 @@ pub(super) fn fields<'a>(condition: &Condition, subject: Subject<'a, '_>) -> Opt
         keep(paths(&condition.path, subject.view))?;
     }
     if !condition.domain.is_empty() {
-        keep(domains(&condition.domain, subject.view))?;
+        keep(hosts::domains(&condition.domain, subject.view))?;
     }
     Some(out)
 }
@@ -121,17 +120,28 @@ pub(super) fn value(matcher: &Matcher, at: &str, node: &Value, subject: Subject<
             list.iter().fold(Outcome::No, |found, one| found.or(|| value(one, at, node, subject)))
         }
         Matcher::Path(globs) => leaves(node, |leaf| path_value(globs, at, leaf, subject.view)),
-        Matcher::Domain(patterns) => leaves(node, |leaf| domain_value(patterns, at, leaf, subject.view)),
+        Matcher::Domain(patterns) => leaves(node, |leaf| hosts::value(patterns, at, leaf, subject.view)),
     }
 }
 
-/// Calls `with` for every text that a matcher over any node of the arguments is tried on; a node's compact
-/// JSON stands in that of the whole.
+/// Calls `with` for every text that a matcher over any node below the arguments' root is tried on; a node's
+/// compact JSON stands in that of the one above it.
 pub(super) fn each_text(view: &CallView<'_>, with: &mut dyn FnMut(&str)) {
-    any_text("$", view.args(), view, &mut |text| {
+    let args = view.args();
+    let mut each = |text: &str| {
         with(text);
         false
-    });
+    };
+    let below: &mut dyn Iterator<Item = &Value> = match args {
+        Value::Object(map) => &mut map.values(),
+        Value::Array(list) => &mut list.iter(),
+        _ => &mut std::iter::empty(),
+    };
+    for node in below.filter(|node| !node.is_string()) {
+        each(&node.to_string());
+    }
+    any_leaf(args, &mut |text| string(text, view, &mut each));
+    of_commands("$", view, &mut each);
 }
 
 /// Tries every form that a node has as text, until one matches.
@@ -231,7 +241,11 @@ fn text_outcome(globs: &[PathGlob], text: &str, view: &CallView<'_>) -> Outcome 
     if text.len() > bounds::PATH_BYTES {
         return Outcome::CannotTell(Cause::Unresolved, "a text that is too long for a path".to_owned());
     }
-    path_outcome(globs, absolute(text, view.cwd(), view.place()), view)
+    let decode = view.info().known == Known::Unknown;
+    let found = path_outcome(globs, absolute(text, view.cwd(), view.place()), view);
+    other_readings(text, decode).iter().fold(found, |found, other| {
+        found.or(|| path_outcome(globs, absolute(other, view.cwd(), view.place()), view))
+    })
 }
 
 fn path_outcome(globs: &[PathGlob], path: Result<String, PathError>, view: &CallView<'_>) -> Outcome {
@@ -291,32 +305,6 @@ pub(super) fn word_outcome(globs: &[PathGlob], word: &PathWord, view: &CallView<
     })
 }
 
-fn domain_value(patterns: &[DomainPattern], at: &str, text: &str, view: &CallView<'_>) -> Outcome {
-    let covered = |host: &Host| patterns.iter().any(|p| p.matches(host));
-    let words = at_node(view, at)
-        .flat_map(|command| view.effects(command))
-        .flat_map(|effects| &effects.connects)
-        .filter_map(|word| Some((Address::read(&word.text).host()?, word.certain)));
-    let mut found = Outcome::No;
-    for (host, certain) in words {
-        if covered(&host) {
-            found = found.or(|| Outcome::Yes { certain });
-        }
-    }
-    found.or(|| Outcome::of(hosts_of(text).iter().any(covered)))
-}
-
-/// Every host that a value names: as a URL, and in its text.
-pub(super) fn hosts_of(text: &str) -> Vec<Host> {
-    let mut hosts: Vec<Host> = hosts_in(text).into_iter().map(|(_, host)| host).collect();
-    if let Some(host) = Address::read(text).host()
-        && !hosts.contains(&host)
-    {
-        hosts.push(host);
-    }
-    hosts
-}
-
 /// `path`: everything that the call names as path.
 fn paths<'a>(globs: &[PathGlob], view: &'a CallView<'_>) -> Matches<'a> {
     let mut found = Matches::default();
@@ -343,39 +331,6 @@ fn paths<'a>(globs: &[PathGlob], view: &'a CallView<'_>) -> Matches<'a> {
                 let path = word.path.clone().filter(|_| !word.glob);
                 let what = What::Path { path, of: Some((command, index)) };
                 keep(word_outcome(globs, word, view), what, &word.text, spot);
-            }
-        }
-    }
-    found
-}
-
-/// `domain`: everything that the call names as address.
-fn domains<'a>(patterns: &[DomainPattern], view: &'a CallView<'_>) -> Matches<'a> {
-    let mut found = Matches::default();
-    let covered = |host: &Host| patterns.iter().any(|p| p.matches(host));
-    let mut keep = |host: &Host, certain: bool, spot: Spot, of| {
-        found.things.push(Thing {
-            what: What::Host { host: Some(host.clone()), of },
-            certain,
-            why: format!("the host `{host}` is covered by `domain`"),
-            spot,
-        });
-    };
-    for named in view.urls() {
-        if let Some(host) = named.host.as_ref().filter(|host| covered(host)) {
-            let spot = Spot { at: named.at.clone(), span: 0..named.text.len(), label: "domain".to_owned() };
-            keep(host, true, spot, None);
-        }
-    }
-    for command in view.commands() {
-        for (index, effects) in view.effects(command).iter().enumerate() {
-            for word in &effects.connects {
-                let host = Address::read(&word.text).host();
-                if let Some(host) = host.filter(|host| covered(host)) {
-                    let spot =
-                        Spot { at: command.at.clone(), span: word.span.clone(), label: "domain".to_owned() };
-                    keep(&host, word.certain, spot, Some((command, index)));
-                }
             }
         }
     }

@@ -6,7 +6,6 @@ use super::narrow;
 use super::thing::{Subject, Thing, What};
 use crate::command::{CommandCondition, CommandView};
 use crate::matcher::JsonPath;
-use crate::shell::Script;
 use crate::tool::CommandAt;
 
 use super::matcher::Matcher;
@@ -52,10 +51,8 @@ fn command(command: &CommandCondition, thing: &Thing<'_>, subject: Subject<'_, '
 
 /// One simple command by itself: other commands of its line exempt nothing and are not exempted.
 fn one_command(command: &CommandCondition, of: &CommandAt, index: usize) -> bool {
-    of.view.script.commands.get(index).is_some_and(|simple| {
-        let script = Script { commands: vec![simple.clone()], ..Script::default() };
-        command.covers(&CommandView { line: String::new(), script }).is_ok()
-    })
+    let simple = of.view.command(index);
+    simple.is_some_and(|simple| command.covers(&CommandView::of_command(simple.clone())).is_ok())
 }
 
 fn path(not: &Condition, thing: &Thing<'_>, subject: Subject<'_, '_>) -> bool {
@@ -78,7 +75,7 @@ fn path(not: &Condition, thing: &Thing<'_>, subject: Subject<'_, '_>) -> bool {
 fn domain(not: &Condition, thing: &Thing<'_>, subject: Subject<'_, '_>) -> bool {
     match &thing.what {
         What::Host { host, .. } => {
-            host.as_ref().is_some_and(|host| not.domain.iter().any(|pattern| pattern.matches(host)))
+            host.as_ref().is_some_and(|host| not.domain.iter().any(|pattern| pattern.covers(host)))
         }
         What::Command { of, simple: Some(index) } | What::Path { of: Some((of, index)), .. } => subject
             .view

@@ -3,14 +3,15 @@
 
 use serde_json::Value;
 
-use super::broad::{at_node, hosts_of};
+use super::broad::at_node;
 use super::compile::Condition;
+use super::hosts::hosts_of;
 use super::matcher::{Matcher, same};
 use super::thing::Subject;
 use crate::bounds;
 use crate::command::{CommandView, Effects};
 use crate::matcher::{
-    Address, DomainPattern, Host, JsonPath, PathError, PathGlob, absolute, has_dot_segments,
+    Address, Destination, DomainPattern, JsonPath, PathError, PathGlob, absolute, has_dot_segments,
 };
 use crate::tool::{CallView, CommandAt};
 
@@ -160,9 +161,9 @@ pub(super) fn path_covered(
     Ok(())
 }
 
-fn host_covered(patterns: &[DomainPattern], host: &Host) -> Result<(), String> {
-    let covered = patterns.iter().any(|p| p.matches(host));
-    covered.then_some(()).ok_or_else(|| format!("the host `{host}` is not covered"))
+fn host_covered(patterns: &[DomainPattern], to: &Destination) -> Result<(), String> {
+    let covered = patterns.iter().any(|pattern| pattern.covers(to));
+    covered.then_some(()).ok_or_else(|| format!("the host `{to}` is not covered"))
 }
 
 /// Everything that the call names as path, and every one of its commands names one.
@@ -215,9 +216,9 @@ fn domains(patterns: &[DomainPattern], view: &CallView<'_>) -> Result<(), String
         if named.malformed {
             return Err("an address that is no URL".to_owned());
         }
-        if let Some(host) = &named.host {
+        if let Some(to) = &named.to {
             any = true;
-            host_covered(patterns, host)?;
+            host_covered(patterns, to)?;
         }
     }
     for command in view.commands() {

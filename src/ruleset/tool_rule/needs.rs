@@ -30,6 +30,15 @@ impl Haystack {
         self as usize
     }
 
+    /// The texts, for a person.
+    pub(super) const fn named(self) -> &'static str {
+        match self {
+            Self::Texts => "arguments",
+            Self::Programs => "commands",
+            Self::Paths => "paths",
+        }
+    }
+
     /// Calls `with` for every text of this kind. `true`: more may be meant than stands there, so that no
     /// rule may be left out.
     pub(crate) fn each(self, view: &CallView<'_>, with: &mut dyn FnMut(&[u8])) -> bool {
@@ -69,6 +78,7 @@ fn of(condition: &Condition) -> Vec<Needs> {
     let mut out = Vec::new();
     for (path, matcher) in &condition.args {
         if path.always_selects()
+            && !path.is_root()
             && let Some(any) = of_matcher(matcher)
         {
             out.push(Needs { at: Haystack::Texts, any });

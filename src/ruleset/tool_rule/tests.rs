@@ -63,6 +63,8 @@ fn spec(value: &Value) -> ToolRuleSpec {
         tools: tools.map(|name| at(ToolPattern::Name(name.to_owned()))).collect(),
         condition: condition(value),
         not: value.get("not").map(condition),
+        after: None,
+        not_after: None,
         replace: value.get("replace").map(|r| at(r.as_str().unwrap().to_owned())),
     }
 }

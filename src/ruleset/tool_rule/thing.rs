@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::command::CommandMatch;
-use crate::matcher::{Host, Spot};
+use crate::matcher::{Destination, Spot};
 use crate::tool::{CallView, CommandAt};
 use crate::words::Cause;
 
@@ -32,8 +32,8 @@ pub(super) enum What<'a> {
     Command { of: &'a CommandAt, simple: Option<usize> },
     /// A path, in absolute form, outside commands or in one.
     Path { path: Option<String>, of: Option<(&'a CommandAt, usize)> },
-    /// A host, outside commands or in one.
-    Host { host: Option<Host>, of: Option<(&'a CommandAt, usize)> },
+    /// A host, outside commands or in one; none where a part of it is not known.
+    Host { host: Option<Destination>, of: Option<(&'a CommandAt, usize)> },
 }
 
 /// What one field says.

@@ -4,11 +4,12 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
-use super::strings::{each_node, select};
+use super::strings::each_node;
 use crate::command::{CommandView, Effects};
 use crate::matcher::{Place, absolute};
 use crate::tool::view::CommandAt;
-use crate::tool::{Known, ToolInfo, ToolKind};
+use crate::tool::places::Places;
+use crate::tool::{ToolInfo, ToolKind};
 
 /// Keys under which an unknown tool takes commands.
 const KEYS: &[&str] = &["command", "cmd", "script", "code"];
@@ -18,11 +19,9 @@ const ARGUMENT_KEYS: &[&str] = &["args", "arguments", "argv"];
 /// What stands at `command_at`; for unknown tools the keys `command`, `cmd`, `script`, `code`, at any
 /// depth. A program with its arguments beside it (`{"command": "git", "args": ["push"]}`) is read as
 /// one command too.
-pub(in crate::tool) fn commands(info: &ToolInfo, args: &Value) -> Vec<CommandAt> {
+pub(in crate::tool) fn commands(info: &ToolInfo, places: &Places, args: &Value) -> Vec<CommandAt> {
     let mut out = Vec::new();
-    if info.known != Known::Unknown
-        && let Some(nodes) = select(&info.command_at, args)
-    {
+    if let Some(nodes) = places.commands.select(args) {
         for (at, node) in &nodes {
             read(at, node, &mut out);
             beside(at, node, args, &mut out);

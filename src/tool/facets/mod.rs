@@ -7,5 +7,5 @@ mod urls;
 
 pub(super) use commands::{command_folder, command_texts, commands};
 pub(super) use paths::{can_be_path, paths};
-pub(super) use strings::strings;
+pub(super) use strings::{any_leaf, strings};
 pub(super) use urls::urls;

@@ -2,22 +2,24 @@
 
 use serde_json::Value;
 
-use super::strings::select;
+use super::strings::any_leaf;
 use crate::bounds;
-use crate::matcher::{PathError, Place, absolute, may_be_json};
+use crate::matcher::{PathError, Place, absolute, may_be_json, other_readings};
 use crate::tool::view::{PathAt, PathRole, StringAt};
+use crate::tool::places::Places;
 use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// What stands at `path_at`, and every `file:` URL; for unknown tools every string that can be a path.
 ///
 /// A table's tool that is given none of the arguments that the table knows is read as an unknown one:
 /// a renamed argument must not disarm a gate.
-pub(in crate::tool) fn paths(
+pub(in crate::tool) fn paths<'a>(
     info: &ToolInfo,
+    places: &Places,
     args: &Value,
     cwd: &str,
     place: &Place,
-    strings: &[StringAt<'_>],
+    strings: impl FnOnce() -> &'a [StringAt<'a>],
 ) -> Vec<PathAt> {
     let role = match info.kind {
         ToolKind::Read => PathRole::Read,
@@ -28,12 +30,15 @@ pub(in crate::tool) fn paths(
     let mut push = |at: &str, text: &str, role: PathRole| {
         out.push(PathAt { at: at.to_owned(), text: text.to_owned(), path: absolute(text, cwd, place), role });
     };
-    let nodes = if info.known == Known::Unknown { None } else { select(&info.path_at, args) };
+    let nodes = places.paths.select(args);
     let touches_files = matches!(info.kind, ToolKind::Read | ToolKind::Write);
     let renamed = info.known == Known::Table && touches_files;
     let Some(nodes) = nodes.filter(|nodes| !(nodes.is_empty() && renamed)) else {
-        for string in strings.iter().filter(|string| can_be_path(&string.text)) {
+        for string in strings().iter().filter(|string| can_be_path(&string.text)) {
             push(&string.at, &string.text, role);
+            for other in other_readings(&string.text, true) {
+                push(&string.at, &other, PathRole::Unknown);
+            }
         }
         return out;
     };
@@ -51,6 +56,8 @@ pub(in crate::tool) fn paths(
             _ => {}
         }
     }
+    // Strings are gone through for URLs of files only where one may be among them.
+    let strings = if any_leaf(args, &mut may_hold_file_url) { strings() } else { &[] };
     for string in strings.iter().filter(|string| is_file_url(&string.text)) {
         if !nodes.iter().any(|(at, _)| *at == string.at) {
             push(&string.at, &string.text, role);
@@ -76,6 +83,9 @@ fn one(
     }
     if !text.contains(['\n', '\r']) && text.len() <= bounds::PATH_BYTES {
         push(at, text, role);
+        for other in other_readings(text, false) {
+            push(at, &other, PathRole::Unknown);
+        }
         return;
     }
     let files = patched(text);
@@ -127,6 +137,11 @@ pub(in crate::tool) fn can_be_path(text: &str) -> bool {
         && !text.contains(['\n', '\r'])
         && text.trim().len() == text.len()
         && (!has_scheme(text) || is_file_url(text))
+}
+
+/// Whether a string is, or has in JSON of its own, a URL of a file: a back slash may stand for any of it.
+fn may_hold_file_url(text: &str) -> bool {
+    text.contains('\\') || text.as_bytes().windows(5).any(|five| five.eq_ignore_ascii_case(b"file:"))
 }
 
 fn is_file_url(text: &str) -> bool {

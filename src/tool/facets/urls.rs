@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use super::strings::select;
-use crate::matcher::{Address, Host, hosts_in, with_index};
+use crate::matcher::{Address, Destination, Host, hosts_in, with_index};
 use crate::tool::view::{StringAt, UrlAt};
+use crate::tool::places::Places;
 use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// Ends of file names that are no top-level domains: `notes.txt` is no address.
@@ -18,11 +18,16 @@ const FILE_ENDS: &[&str] = &[
 /// What stands at `url_at`; for unknown tools every absolute URL in any string, and every string that
 /// may be a URL without a scheme. In a tool that fetches and is given none of the arguments that the
 /// table knows, the same: a renamed argument must not disarm a gate.
-pub(in crate::tool) fn urls(info: &ToolInfo, args: &Value, strings: &[StringAt<'_>]) -> Vec<UrlAt> {
-    let nodes = if info.known == Known::Unknown { None } else { select(&info.url_at, args) };
+pub(in crate::tool) fn urls<'a>(
+    info: &ToolInfo,
+    places: &Places,
+    args: &Value,
+    strings: impl FnOnce() -> &'a [StringAt<'a>],
+) -> Vec<UrlAt> {
+    let nodes = places.urls.select(args);
     let renamed = info.known == Known::Table && info.kind == ToolKind::Fetch;
     let Some(nodes) = nodes.filter(|nodes| !(nodes.is_empty() && renamed)) else {
-        return strings.iter().flat_map(any).collect();
+        return strings().iter().flat_map(any).collect();
     };
     let mut out = Vec::new();
     for (at, node) in nodes {
@@ -46,20 +51,20 @@ pub(in crate::tool) fn urls(info: &ToolInfo, args: &Value, strings: &[StringAt<'
 fn stated(at: &str, text: &str) -> UrlAt {
     let address = Address::read(text);
     let malformed = address == Address::Malformed;
-    UrlAt { at: at.to_owned(), text: text.to_owned(), host: address.host(), malformed, guess: false }
+    UrlAt { at: at.to_owned(), text: text.to_owned(), to: address.to(), malformed, guess: false }
 }
 
 fn malformed(at: &str, node: &Value) -> UrlAt {
-    UrlAt { at: at.to_owned(), text: node.to_string(), host: None, malformed: true, guess: false }
+    UrlAt { at: at.to_owned(), text: node.to_string(), to: None, malformed: true, guess: false }
 }
 
 /// The addresses in a string of which it is not known what it is.
 fn any(string: &StringAt<'_>) -> Vec<UrlAt> {
     let text = string.text.as_ref();
-    let url = |text: &str, host: Host, guess: bool| UrlAt {
+    let url = |text: &str, to: Destination, guess: bool| UrlAt {
         at: string.at.clone(),
         text: text.to_owned(),
-        host: Some(host),
+        to: Some(to),
         malformed: false,
         guess,
     };
@@ -68,15 +73,15 @@ fn any(string: &StringAt<'_>) -> Vec<UrlAt> {
         .map(|(span, host)| url(text.get(span).unwrap_or_default(), host, false))
         .collect();
     // The standard drops tabs and line ends inside a URL.
-    if let Some(host) = Host::of_url(text) {
-        if !out.iter().any(|found| found.host.as_ref() == Some(&host)) {
-            out.push(url(text, host, false));
+    if let Some(to) = Address::of_url(text) {
+        if !out.iter().any(|found| found.to.as_ref() == Some(&to)) {
+            out.push(url(text, to, false));
         }
     } else if text.len() <= crate::bounds::PATH_BYTES
         && !text.trim().contains(char::is_whitespace)
-        && let Some(host) = Address::read(text).host().filter(|host| may_be_host(text, host))
+        && let Some(to) = Address::read(text).to().filter(|to| may_be_host(text, &to.host))
     {
-        out.push(url(text, host, true));
+        out.push(url(text, to, true));
     }
     out
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::matcher::{Matcher, same};
 use crate::bounds;
 use crate::matcher::{
-    Compact, Found, Hit, Host, PathGlob, Place, Spot, absolute, hosts_in, json_leaves, may_be_json,
+    Compact, Cover, Destination, Found, Hit, PathGlob, Place, Spot, absolute, hosts_in, json_leaves, may_be_json,
 };
 use crate::words::Cause;
 
@@ -103,8 +103,8 @@ fn direct(matcher: &Matcher, text: &str, facts: &Value) -> Result<Vec<Range<usiz
             lines(text).filter(|(_, line)| is_path(globs, line)).map(|(span, _)| span).collect()
         }
         Matcher::Domain(patterns) => {
-            let covered = |host: &Host| patterns.iter().any(|p| p.matches(host));
-            hosts_in(text).into_iter().filter(|(_, host)| covered(host)).map(|(span, _)| span).collect()
+            let covered = |to: &Destination| patterns.iter().any(|p| p.meets(to) != Cover::No);
+            hosts_in(text).into_iter().filter(|(_, to)| covered(to)).map(|(span, _)| span).collect()
         }
     })
 }
@@ -120,7 +120,7 @@ fn is_whole(matcher: &Matcher, part: &str, facts: &Value) -> bool {
         Matcher::Path(globs) => is_path(globs, part),
         Matcher::Domain(patterns) => {
             let hosts = hosts_in(part);
-            !hosts.is_empty() && hosts.iter().all(|(_, host)| patterns.iter().any(|p| p.matches(host)))
+            !hosts.is_empty() && hosts.iter().all(|(_, to)| patterns.iter().any(|p| p.covers(to)))
         }
     }
 }

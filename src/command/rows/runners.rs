@@ -1,0 +1,88 @@
+//! The programs that run another one, beside the wrappers that `shell` takes off. What they run is matched
+//! by patterns that stop things; what `allow` covers is the runner itself.
+
+use super::runner::{ANY_OPERANDS, Runner, runs};
+
+const DOCKER_RUN: &str = "v volume e env p publish name w workdir u user network net mount entrypoint m memory c cpu-shares cpus platform pull restart label l env-file h hostname add-host device gpus ipc pid tmpfs ulimit volumes-from cap-add cap-drop security-opt log-driver log-opt link dns shm-size a attach stop-signal stop-timeout userns uts annotation cidfile expose health-cmd runtime sysctl index T";
+const COMPOSE: &str = "f file p project-name profile project-directory env-file e env u user w workdir name entrypoint v volume p publish l label index";
+const KUBE: &str = "n namespace context kubeconfig cluster s server user token c container f filename image l labels env restart overrides pod-running-timeout override-type profile target copy-to port requests limits serviceaccount";
+
+/// One row a runner.
+pub(super) const RUNNERS: &[Runner] = &[
+    // Containers and clusters.
+    runs("docker podman nerdctl", "exec", DOCKER_RUN).operands(1),
+    runs("docker podman nerdctl", "container exec", DOCKER_RUN).operands(1),
+    runs("docker podman nerdctl", "run", DOCKER_RUN).operands(1),
+    runs("docker podman nerdctl", "container run", DOCKER_RUN).operands(1),
+    runs("docker podman nerdctl", "compose exec", COMPOSE).operands(1),
+    runs("docker podman nerdctl", "compose run", COMPOSE).operands(1),
+    runs("docker-compose podman-compose", "exec", COMPOSE).operands(1),
+    runs("docker-compose podman-compose", "run", COMPOSE).operands(1),
+    runs("kubectl oc kubecolor", "exec", KUBE).operands(1),
+    runs("kubectl oc kubecolor", "run", KUBE).operands(1),
+    runs("kubectl oc kubecolor", "debug", KUBE).operands(1),
+    runs("oc", "rsh", KUBE).operands(1),
+    runs("crictl", "exec", "r runtime-endpoint t timeout").operands(1),
+    runs("lxc incus", "exec", "env cwd user group mode").operands(1),
+    runs("lxc-attach", "", "n name P lxcpath v set-var"),
+    runs("pct", "exec", "").operands(1),
+    runs("multipass", "exec", "d working-directory").operands(1),
+    runs("limactl", "shell", "workdir shell").operands(1),
+    runs("distrobox", "enter", "n name").operands(1),
+    runs("toolbox", "run", "c container d distro r release"),
+    runs(
+        "distrobox-enter systemd-nspawn bwrap firejail",
+        "",
+        "n name D directory M machine bind setenv chdir",
+    ),
+    runs("vagrant", "ssh", "").operands(ANY_OPERANDS).line("c command"),
+    runs("nomad", "alloc exec", "task job i t").operands(1),
+    runs("flyctl fly", "ssh console", "a app r region").operands(ANY_OPERANDS).line("C command"),
+    runs("heroku", "run", "a app r remote s size type e env exit-code"),
+    runs("heroku", "run:detached", "a app r remote s size type e env"),
+    runs("eb", "ssh", "").operands(ANY_OPERANDS).line("c command"),
+    runs("gcloud", "compute ssh", "zone project tunnel-through-iap").operands(ANY_OPERANDS).line("command"),
+    runs("az", "vm run-command invoke", "").operands(ANY_OPERANDS).line("scripts"),
+    runs("sshpass", "", "p f d P"),
+    runs("mosh", "", "ssh p port").operands(1),
+    runs("ansible", "", "").operands(ANY_OPERANDS).line("a args"),
+    // Settings and secrets around a program.
+    runs("doppler", "run", "p project c config t token name-transformer mount command").line("command"),
+    runs("op", "run", "env-file account"),
+    runs("infisical", "run", "env path projectId token").line("command"),
+    runs("aws-vault", "exec", "d duration region").operands(1),
+    runs("chamber", "exec", "b backend").operands(1),
+    runs("envdir setuidgid chpst", "", "u e").operands(1),
+    runs("gosu su-exec runuser", "", "u user g group").operands(1),
+    runs("direnv", "exec", "").operands(1),
+    runs("dotenv dotenvx", "", "e f v env-file"),
+    runs("dotenvx", "run", "f env-file e env"),
+    runs("cross-env cross-env-shell", "", ""),
+    runs("mise asdf rtx", "exec", "C cd").operands(0),
+    runs("nix", "develop", "c command").line("c command"),
+    runs("nix-shell", "", "p packages A attr I").operands(ANY_OPERANDS).line("run command"),
+    runs("conda mamba micromamba", "run", "n name p prefix cwd"),
+    runs("with-contenv s6-setuidgid catchsegv chronic sem ts", "", ""),
+    // Programs out of packages.
+    runs("npx bunx pnpx", "", "p package c call registry").line("c call").versioned(),
+    runs("npm", "exec", "p package c call w workspace").line("c call").versioned(),
+    runs("npm", "x", "p package c call w workspace").line("c call").versioned(),
+    runs("pnpm", "dlx", "package").versioned(),
+    runs("pnpm", "exec", "filter F").versioned(),
+    runs("yarn", "dlx", "p package").versioned(),
+    runs("yarn", "exec", "").versioned(),
+    runs("bun", "x", "").versioned(),
+    runs("uvx", "", "from with p python index").versioned(),
+    runs("uv", "run", "with p python project env-file extra group m"),
+    runs("uv", "tool run", "from with p python").versioned(),
+    runs("pipx", "run", "spec python").versioned(),
+    runs("poetry", "run", "C directory P project"),
+    runs("pipenv", "run", ""),
+    runs("pdm", "run", "p project"),
+    runs("hatch", "run", "e env"),
+    runs("rye", "run", ""),
+    runs("bundle", "exec", ""),
+    runs("composer", "exec", "d working-dir"),
+    runs("spring", "", ""),
+    runs("bin/spring", "", ""),
+];
