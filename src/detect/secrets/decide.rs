@@ -97,6 +97,7 @@ impl Machine {
     }
 
     /// Starts the rows whose vendors were named a short way back, where a value may begin.
+    #[inline(never)]
     fn near(&mut self, first: u8, open: bool, here: &mut Vec<Candidate>) {
         if self.named.is_empty() {
             return;
@@ -105,6 +106,10 @@ impl Machine {
         self.named.retain(|named| named.end + near::WINDOW >= at);
         let word = |byte: Option<&u8>| byte.is_some_and(|byte| is_word(*byte));
         if !first.is_ascii_alphanumeric() || !open && word(self.before(at).last()) {
+            return;
+        }
+        // The rest of a UUID is no value of its own.
+        if matches!(self.before(at), [.., digit, b'-'] if digit.is_ascii_digit()) {
             return;
         }
         for named in &self.named {

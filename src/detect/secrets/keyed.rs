@@ -87,7 +87,7 @@ pub(super) static ROWS: &[Row] = &[
         id: "vendor-key",
         title: "key behind a service's name",
         start: Start::AnyNear,
-        pattern: "[A-Za-z0-9_+/=.~-]{15,}[A-Za-z0-9_+/=~-]",
+        pattern: "[A-Za-z0-9_+/.~-]{15,}[A-Za-z0-9_+/~-]={0,2}",
         max_len: 512,
         check: Check::Key,
         exact: false,

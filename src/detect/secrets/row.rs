@@ -32,10 +32,8 @@ pub(super) struct Row {
     /// Whether it is looked for inside base64.
     pub(super) encoded: bool,
     /// Texts that hold one.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the row's own tests"))]
     pub(super) hits: &'static [&'static str],
     /// Texts that hold none.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the row's own tests"))]
     pub(super) misses: &'static [&'static str],
 }
 
@@ -69,8 +67,6 @@ pub(super) enum Letters {
     Secret,
     /// Hex digits.
     Hex,
-    /// Digits.
-    Digit,
 }
 
 impl Letters {
@@ -79,7 +75,6 @@ impl Letters {
             Self::Word => byte.is_ascii_alphanumeric() || byte == b'_',
             Self::Secret => byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'~' | b'.' | b'-'),
             Self::Hex => byte.is_ascii_hexdigit(),
-            Self::Digit => byte.is_ascii_digit(),
         }
     }
 }

@@ -159,6 +159,7 @@ impl Starts {
     /// The first position from `from` on that may be a start; the last three of `view` always may.
     ///
     /// `clear`: up to there no `@` stands behind `from`.
+    #[inline(never)]
     pub(super) fn skip(&self, view: &[u8], from: usize, how: How, clear: &mut usize) -> usize {
         let How { whole, named } = how;
         let end = self.undecided(view).max(from);
@@ -203,6 +204,7 @@ impl Starts {
     }
 
     /// `at`, or the place before it in the same run where something begins whose mark stands behind `at`.
+    #[inline(never)]
     fn inner_before(&self, view: &[u8], from: usize, at: usize) -> usize {
         if self.inner.is_empty() {
             return at;
@@ -269,6 +271,7 @@ impl Starts {
 
     /// What begins with the first byte of `text`, where `before` stands before it (`open`: as if nothing
     /// did). Breaks where more text is needed to tell.
+    #[inline(never)]
     pub(super) fn at(&self, before: &[u8], open: bool, text: &[u8], last: bool) -> ControlFlow<(), Begun> {
         let mut begun = Begun::default();
         let Some(first) = text.first().copied() else { return ControlFlow::Continue(begun) };

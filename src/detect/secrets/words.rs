@@ -45,7 +45,7 @@ pub(super) fn plausible(bytes: Bytes, text: &[u8], at_sign: bool) -> bool {
         }
         Bytes::Dotted => text.iter().take(4).find(|b| !b.is_ascii_digit()).is_none_or(|b| *b == b'.'),
         Bytes::Ssn => {
-            text.iter().take(3).all(u8::is_ascii_digit) && text.get(3).is_none_or(|b| b"- ".contains(b))
+            text.iter().take(3).all(u8::is_ascii_digit) && text.get(3).is_none_or(|b| b"- .".contains(b))
         }
         Bytes::Card => matches!(text.first(), Some(b'2'..=b'6')) && digits(text, b" -", 13),
         Bytes::Phone => digits(text, b" .-()+", 8),
