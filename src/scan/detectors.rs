@@ -42,7 +42,8 @@ mod tests {
     #[test]
     fn the_page_of_detectors_is_what_the_table_says() {
         let list = detectors();
-        let mut page = String::from("# What is looked for\n\nMade from the table of detectors; do not edit.\n\n");
+        let mut page =
+            String::from("# What is looked for\n\nMade from the table of detectors; do not edit.\n\n");
         let count = |test: fn(&super::Detector) -> bool| list.iter().filter(|d| test(d)).count();
         let _ = writeln!(
             page,

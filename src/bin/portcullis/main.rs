@@ -136,7 +136,9 @@ fn main() -> ExitCode {
         Command::Try(args) => try_one::run(&args, false),
         Command::Explain(args) => try_one::run(&args, true),
         Command::Scan { list: true, .. } => scan::list(),
-        Command::Scan { hook, pii, jsonl, paths, format, list: false } => scan::run(hook, pii, jsonl, &paths, format),
+        Command::Scan { hook, pii, jsonl, paths, format, list: false } => {
+            scan::run(hook, pii, jsonl, &paths, format)
+        }
         Command::Eval { rules, cases, min_hit, max_false_block, format } => {
             eval::run(rules.as_deref(), &cases, min_hit, max_false_block, format)
         }

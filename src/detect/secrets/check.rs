@@ -170,7 +170,11 @@ fn is_plain_word(piece: &[u8]) -> bool {
 /// A value behind a vendor's name. Samples that count up are let through as keys: the name and the format count.
 fn is_vendor_value(text: &[u8]) -> bool {
     let (small, capital, digit, _) = classes(text);
-    let switches = text.iter().zip(text.iter().skip(1)).filter(|(a, b)| a.is_ascii_lowercase() && b.is_ascii_uppercase()).count();
+    let switches = text
+        .iter()
+        .zip(text.iter().skip(1))
+        .filter(|(a, b)| a.is_ascii_lowercase() && b.is_ascii_uppercase())
+        .count();
     let random = if text.len() < 16 { 2.2 } else { 2.8 };
     (digit || small && capital && text.len() >= 20 && switches * 6 >= text.len() || text.len() >= 32)
         && (small || capital || text.len() >= 20)
@@ -215,7 +219,8 @@ fn unquoted(text: &[u8]) -> &[u8] {
 /// `user:password` behind curl's `-u`: either may be the secret. Numbers are `docker run`'s.
 fn is_curl_user(found: &[u8]) -> bool {
     let text = unquoted(found);
-    let Some((user, rest)) = text.iter().position(|b| *b == b':').and_then(|at| text.split_at_checked(at)) else {
+    let Some((user, rest)) = text.iter().position(|b| *b == b':').and_then(|at| text.split_at_checked(at))
+    else {
         return false;
     };
     let secret = |part: &[u8]| {
@@ -242,7 +247,9 @@ fn is_header(found: &[u8]) -> bool {
     const OWN: [&[u8]; 4] = [b"bearer", b"basic", b"digest", b"ssws"];
     let value = second.unwrap_or(first);
     let head = unquoted(value.get(..HEAD).unwrap_or(value));
-    (second.is_none() || !OWN.contains(&lower(unquoted(first)).as_slice())) && head.len() >= 10 && is_vendor_value(head)
+    (second.is_none() || !OWN.contains(&lower(unquoted(first)).as_slice()))
+        && head.len() >= 10
+        && is_vendor_value(head)
 }
 
 fn is_word_for_password(text: &[u8]) -> bool {

@@ -137,8 +137,8 @@ pub(super) fn spoken(names: Names, before: &[u8]) -> bool {
 /// Whether what `before` ends with may be a name of a secret: by its last two letters. Never wrong about a name that is.
 pub(super) fn may_be_name(before: &[u8]) -> bool {
     const ENDS: [&[u8; 2]; 19] = [
-        b"ey", b"et", b"en", b"al", b"ls", b"rd", b"wd", b"se", b"ss", b"ue", b"od", b"on", b"ev", b"ve", b"st", b"ng",
-        b"tr", b"id", b"ng",
+        b"ey", b"et", b"en", b"al", b"ls", b"rd", b"wd", b"se", b"ss", b"ue", b"od", b"on", b"ev", b"ve",
+        b"st", b"ng", b"tr", b"id", b"ng",
     ];
     let before = trimmed(before);
     match before {

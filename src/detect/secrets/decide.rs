@@ -9,7 +9,7 @@ use super::literal::ENCODED;
 use super::machine::{Arm, Machine, Named, Swallow};
 use super::near;
 use super::row::{Row, Start, Then};
-use super::start::{Candidate, is_word};
+use super::start::{Candidate, is_word, may_be_in_value};
 use super::thread::{End, Thread};
 use crate::detect::{Finding, Layer};
 
@@ -66,7 +66,8 @@ impl Machine {
             }
             self.arms.retain(|arm| armed(*arm, at, first, &mut begun.here));
             for (rank, length) in begun.behind.iter().copied() {
-                let exact = super::rows::row(rank).is_some_and(|row| !matches!(row.start, Start::Assigned(_)));
+                let exact =
+                    super::rows::row(rank).is_some_and(|row| !matches!(row.start, Start::Assigned(_)));
                 self.arms.push(Arm { rank, from: at + length, exact });
             }
             self.name(&begun.named);
@@ -108,15 +109,26 @@ impl Machine {
         if !first.is_ascii_alphanumeric() || !open && word(self.before(at).last()) {
             return;
         }
+        if !self.rest(at).iter().take(8).all(|byte| may_be_in_value(*byte)) {
+            return;
+        }
         // The rest of a UUID is no value of its own.
         if matches!(self.before(at), [.., digit, b'-'] if digit.is_ascii_digit()) {
             return;
         }
+        // Several rows are named by one name.
+        let mut known: Option<(usize, bool)> = None;
         for named in &self.named {
             let Some(length) = at.checked_sub(named.end) else { continue };
-            let gap = self.before(at);
-            let gap = gap.get(gap.len().saturating_sub(length)..).unwrap_or_default();
-            if near::leads(gap) {
+            let leads = match known {
+                Some((end, leads)) if end == named.end => leads,
+                _ => {
+                    let gap = self.before(at);
+                    near::leads(gap.get(gap.len().saturating_sub(length)..).unwrap_or_default())
+                }
+            };
+            known = Some((named.end, leads));
+            if leads {
                 for rank in [Some(named.rank), self.set.starts.any_near].into_iter().flatten() {
                     let candidate = Candidate { rank, phase: None };
                     if !here.contains(&candidate) {
@@ -253,7 +265,10 @@ fn run(text: &[u8]) -> (usize, bool) {
 fn closer(text: &[u8], last: bool) -> (usize, bool) {
     const MARK: &[u8] = b"-----END";
     let mut from = 0;
-    while let Some(at) = text.get(from..).and_then(|rest| rest.windows(MARK.len()).position(|w| w == MARK)) {
+    while let Some(at) = text
+        .get(from..)
+        .and_then(|rest| rest.windows(MARK.len()).position(|w| w.first() == Some(&b'-') && w == MARK))
+    {
         let behind = from + at + MARK.len();
         let rest = text.get(behind..).unwrap_or_default();
         let label = rest.get(..CLOSER.min(rest.len())).unwrap_or_default();

@@ -93,8 +93,14 @@ pub(super) static ROWS: &[Row] = &[
         exact: false,
         structural: false,
         encoded: false,
-        hits: &[concat!("algolia secret ", "9fKq2LxW7vRt4BnZc8HdYm3JpG"), concat!("ASANA_PAT=", "4BnZc8HdYm3JpGs6")],
-        misses: &["algolia has a key of the sort-by-relevance-2 kind", "the asana token is written to /var/lib/asana/token-2.json"],
+        hits: &[
+            concat!("algolia secret ", "9fKq2LxW7vRt4BnZc8HdYm3JpG"),
+            concat!("ASANA_PAT=", "4BnZc8HdYm3JpGs6"),
+        ],
+        misses: &[
+            "algolia has a key of the sort-by-relevance-2 kind",
+            "the asana token is written to /var/lib/asana/token-2.json",
+        ],
         ..SECRET
     },
     Row {

@@ -84,7 +84,9 @@ impl Literal {
     pub(super) fn keys(&self) -> Vec<[u8; 4]> {
         match *self.text.get(self.behind()..).unwrap_or_default() {
             [a, b, c, d, ..] => vec![[a, b, c, d]],
-            [a, b, c] if matches!(self.means, Means::Said | Means::After) => (0..=255_u8).map(|d| [a, b, c, d]).collect(),
+            [a, b, c] if matches!(self.means, Means::Said | Means::After) => {
+                (0..=255_u8).map(|d| [a, b, c, d]).collect()
+            }
             // A mark of two has a digit before it.
             [a, b] => {
                 let behind = || (0..=255_u8).filter(|d| is_word(*d) || b"~.-".contains(d));

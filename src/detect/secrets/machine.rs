@@ -210,7 +210,8 @@ impl Machine {
         let mut clear = self.clear.saturating_sub(self.base);
         let how = How { whole: self.edits.is_empty(), named: !self.named.is_empty() };
         // Where a redaction ends, a word may begin behind any byte: not past it at once.
-        let end = self.redacted.filter(|end| *end > self.at).map_or(self.view.len(), |end| end - self.base + 3);
+        let end =
+            self.redacted.filter(|end| *end > self.at).map_or(self.view.len(), |end| end - self.base + 3);
         let view = self.view.get(..end).unwrap_or(&self.view);
         self.at = self.base + self.set.starts.skip(view, self.at - self.base, how, &mut clear);
         self.clear = self.base + clear;

@@ -6,18 +6,49 @@ pub(super) const WINDOW: usize = 64;
 
 /// Words, one of which leads to a value where no sign of an assignment does.
 const LEADING: [&[u8]; 14] = [
-    b"key", b"token", b"secret", b"access", b"private", b"auth", b"pass", b"pwd", b"credential", b"pat", b"bearer",
-    b"webhook", b"login", b"unseal ",
+    b"key",
+    b"token",
+    b"secret",
+    b"access",
+    b"private",
+    b"auth",
+    b"pass",
+    b"pwd",
+    b"credential",
+    b"pat",
+    b"bearer",
+    b"webhook",
+    b"login",
+    b"unseal ",
 ];
 /// Words behind which stands something else.
 const ELSE: [&[u8]; 17] = [
-    b"sha", b"md5", b"digest", b"commit", b"checksum", b"integrity", b"hash", b"rev", b"version", b"public", b"uuid",
-    b"fingerprint", b"etag", b"image", b"blob", b"tree", b"ref=",
+    b"sha",
+    b"md5",
+    b"digest",
+    b"commit",
+    b"checksum",
+    b"integrity",
+    b"hash",
+    b"rev",
+    b"version",
+    b"public",
+    b"uuid",
+    b"fingerprint",
+    b"etag",
+    b"image",
+    b"blob",
+    b"tree",
+    b"ref=",
 ];
 
 /// Whether what stands between the name and a value leads to it.
 pub(super) fn leads(gap: &[u8]) -> bool {
-    let has = |word: &&[u8]| gap.windows(word.len()).any(|window| window.eq_ignore_ascii_case(word));
+    let small = gap.to_ascii_lowercase();
+    let has = |word: &&[u8]| {
+        let first = word.first();
+        small.windows(word.len()).any(|window| window.first() == first && window == *word)
+    };
     if gap.contains(&b'\n') && gap.iter().filter(|b| **b == b'\n').count() > 2 || has(&&b"[redacted"[..]) {
         return false;
     }

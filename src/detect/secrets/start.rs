@@ -132,7 +132,9 @@ impl Starts {
             entries.extend(literal.keys().into_iter().map(|key| (gram(key), number)));
             match literal.means {
                 Means::Inner(..) => self.inner.push(number as usize),
-                Means::Near(behind) => self.named.add(literal.text.get(usize::from(behind)..).unwrap_or_default()),
+                Means::Near(behind) => {
+                    self.named.add(literal.text.get(usize::from(behind)..).unwrap_or_default())
+                }
                 Means::Encoded(_) => self.inside.add(&literal.text),
                 Means::Here | Means::After => self.plain.add(&literal.text),
                 Means::Said => {}
@@ -171,12 +173,15 @@ impl Starts {
             let before = here.checked_sub(1).filter(|_| here > from).and_then(|before| view.get(before));
             let starts = !whole || before.is_none_or(|byte| self.flag(*byte) & flag & WORD == 0);
             if flag & STOP != 0 && may_follow_name(view, here)
-                || starts && flag & MAY_BEGIN != 0 && self.may_begin_word(view, here, whole && here > from, clear)
+                || starts
+                    && flag & MAY_BEGIN != 0
+                    && self.may_begin_word(view, here, whole && here > from, clear)
                 || starts && named && may_begin_value(view, here)
             {
                 return self.inner_before(view, from, here);
             }
-            if let Some([a, b, c, d]) = view.get(here..here + 4).and_then(|four| <[u8; 4]>::try_from(four).ok())
+            if let Some([a, b, c, d]) =
+                view.get(here..here + 4).and_then(|four| <[u8; 4]>::try_from(four).ok())
                 && let Some(start) = self.literal_start(view, from, here - from, whole, gram([a, b, c, d]))
             {
                 return self.inner_before(view, from, start);
@@ -383,12 +388,18 @@ fn may_follow_name(view: &[u8], at: usize) -> bool {
     context::may_be_name(before)
 }
 
+/// Whether a vendor's value may hold it: neither a blank nor a quote nor what is no ASCII. Most words end before
+/// the eighth.
+pub(super) const fn may_be_in_value(byte: u8) -> bool {
+    byte > b' ' && byte < 0x7F && byte != b'"' && byte != b'\''
+}
+
 /// Whether a vendor's value may begin at `at`: it has at least eight characters.
 fn may_begin_value(view: &[u8], at: usize) -> bool {
-    // Neither a blank nor a quote nor what stands in no text of ASCII: most words end before the eighth.
-    let value = |byte: &u8| *byte > b' ' && *byte < 0x7F && *byte != b'"' && *byte != b'\'';
     view.get(at).is_some_and(u8::is_ascii_alphanumeric)
-        && view.get(at + 1..view.len().min(at + 8)).is_some_and(|rest| rest.iter().all(value))
+        && view
+            .get(at + 1..view.len().min(at + 8))
+            .is_some_and(|rest| rest.iter().all(|byte| may_be_in_value(*byte)))
 }
 
 /// Whether an `@` may follow `at` within an address's length.
