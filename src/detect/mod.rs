@@ -9,5 +9,5 @@ mod secrets;
 pub(crate) use finding::{Finding, Kind, Layer};
 pub(crate) use injection::{Injection, InjectionReport, Sensitivity};
 pub(crate) use masked::{Masked, MaskedJson};
-pub(crate) use redaction::{Redaction, apply};
-pub(crate) use secrets::{SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids};
+pub(crate) use redaction::{Redaction, apply, placeholder};
+pub(crate) use secrets::{SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids, detector_list};

@@ -58,6 +58,9 @@ enum Command {
         /// Each line is an object with `text`; it comes back with what was found in it.
         #[arg(long)]
         jsonl: bool,
+        /// Lists what is looked for, and scans nothing.
+        #[arg(long)]
+        list: bool,
         /// Files or folders; none: standard input.
         paths: Vec<PathBuf>,
         #[arg(long, value_enum, default_value = "human")]
@@ -132,7 +135,10 @@ fn main() -> ExitCode {
         Command::Check { dirs, tools, format } => check::run(&dirs, tools.as_deref(), format),
         Command::Try(args) => try_one::run(&args, false),
         Command::Explain(args) => try_one::run(&args, true),
-        Command::Scan { hook, pii, jsonl, paths, format } => scan::run(hook, pii, jsonl, &paths, format),
+        Command::Scan { list: true, .. } => scan::list(),
+        Command::Scan { hook, pii, jsonl, paths, format, list: false } => {
+            scan::run(hook, pii, jsonl, &paths, format)
+        }
         Command::Eval { rules, cases, min_hit, max_false_block, format } => {
             eval::run(rules.as_deref(), &cases, min_hit, max_false_block, format)
         }

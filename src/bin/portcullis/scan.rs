@@ -36,6 +36,17 @@ struct Tally {
     failed: Vec<String>,
 }
 
+/// What is looked for, a line each: id, what, the placeholder.
+pub(crate) fn list() -> Result<Answer, Failure> {
+    let mut out = Out::new();
+    for detector in portcullis::scan::detectors() {
+        let told = if detector.structural { "format" } else { "context" };
+        out.line(&format!("{:<32} {told:<8} {} {}", detector.id, detector.placeholder, detector.title))?;
+    }
+    out.flush()?;
+    Ok(Answer::Fine)
+}
+
 pub(crate) fn run(
     hook: Option<Hook>,
     pii: bool,

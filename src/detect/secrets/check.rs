@@ -12,7 +12,15 @@ pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
     let head = found.get(..HEAD).unwrap_or(found);
     match check {
         Check::None => true,
-        Check::Random(tenths) => !is_filler(head) && entropy(head) * 10.0 >= f64::from(tenths),
+        Check::Random(tenths) => !is_named_filler(head) && entropy(head) * 10.0 >= f64::from(tenths),
+        Check::Digit => head.iter().any(u8::is_ascii_digit) && passes(Check::Random(28), found, next),
+        Check::Mixed => is_mixed(head) && passes(Check::Random(30), found, next),
+        Check::Near => not_called(next) && is_vendor_value(head),
+        Check::Value => not_called(next) && is_vendor_value(head) && entropy(head) >= 3.0,
+        Check::CurlUser => is_curl_user(found),
+        Check::Header => not_called(next) && is_header(found),
+        Check::Flag => not_called(next) && !found.starts_with(b"-") && is_password(unquoted(head)),
+        Check::Sas => is_mixed(head) && entropy(head) >= 4.0,
         Check::Crc => crc_fits(found) || passes(Check::Random(30), found, next),
         Check::AwsId => !found.ends_with(b"EXAMPLE") && passes(Check::Random(25), found, next),
         Check::AwsSecret => !found.ends_with(b"EXAMPLEKEY") && is_mixed(found) && entropy(found) >= 3.8,
@@ -25,7 +33,7 @@ pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
         Check::Iban => is_iban(found),
         Check::Ssn => is_ssn(found),
         Check::Ipv4 => is_ipv4(found, next),
-        Check::Ipv6 => is_ipv6(found),
+        Check::Ipv6 => !next.is_some_and(|b| b.is_ascii_alphanumeric()) && is_ipv6(found),
         Check::Phone => is_phone(found),
         Check::Email => is_email(found),
     }
@@ -58,9 +66,16 @@ fn has(text: &[u8], word: &[u8]) -> bool {
     text.windows(word.len()).any(|window| window == word)
 }
 
-/// `xxxx`, `your-key-here`, `0000`, an earlier redaction.
+/// `xxxx`, `your-key-here`, `0000`, an earlier redaction; or what counts up.
 fn is_filler(text: &[u8]) -> bool {
-    const WORDS: [&[u8]; 12] = [
+    is_named_filler(text) || is_counting(&lower(text))
+}
+
+fn is_named_filler(text: &[u8]) -> bool {
+    const WORDS: [&[u8]; 15] = [
+        b"replace",
+        b"insert",
+        b"_here",
         b"xxxx",
         b"your",
         b"example",
@@ -75,7 +90,7 @@ fn is_filler(text: &[u8]) -> bool {
         b"00000000",
     ];
     let small = lower(text);
-    WORDS.iter().any(|word| has(&small, word)) || is_counting(&small)
+    WORDS.iter().any(|word| has(&small, word))
 }
 
 /// More than half of it counts up or repeats: `abcdefgh12345678`, `aaaabbbb`.
@@ -115,9 +130,9 @@ fn is_reference(text: &[u8]) -> bool {
         || has(&small, b"secretkeyref")
 }
 
-/// A call or an index follows: the value is code.
+/// A call follows: the value is code. (An index counts as nothing: a placeholder begins with `[` too.)
 fn not_called(next: Option<u8>) -> bool {
-    !matches!(next, Some(b'(' | b'[' | b'{' | b'<'))
+    !matches!(next, Some(b'(' | b'{' | b'<'))
 }
 
 fn is_uuid(text: &[u8]) -> bool {
@@ -133,15 +148,40 @@ fn is_pieces(text: &[u8]) -> bool {
     let mut pieces = 0;
     for piece in text.split(|b| b"-_./:".contains(b)).filter(|p| !p.is_empty()) {
         pieces += 1;
-        let digits = piece.iter().filter(|b| b.is_ascii_digit()).count();
-        let plain = digits == 0
-            || digits == piece.len()
-            || (digits <= 2 && piece.last().is_some_and(u8::is_ascii_digit));
-        if !plain || piece.len() > 16 {
+        if !is_plain_word(piece) {
             return false;
         }
     }
     pieces > 1
+}
+
+/// A number, or a word as people write them, with one or two digits at its end.
+fn is_plain_word(piece: &[u8]) -> bool {
+    let digits = piece.iter().rev().take_while(|b| b.is_ascii_digit()).count();
+    let letters = piece.get(..piece.len() - digits).unwrap_or_default();
+    let humps = letters.iter().skip(1).filter(|b| b.is_ascii_uppercase()).count();
+    let shouted = letters.iter().all(u8::is_ascii_uppercase);
+    piece.len() <= 24
+        && (letters.is_empty() || digits <= 2)
+        && letters.iter().all(u8::is_ascii_alphabetic)
+        && (shouted || humps * 4 <= letters.len())
+}
+
+/// A value behind a vendor's name. Samples that count up are let through as keys: the name and the format count.
+fn is_vendor_value(text: &[u8]) -> bool {
+    let (small, capital, digit, _) = classes(text);
+    let switches = text
+        .iter()
+        .zip(text.iter().skip(1))
+        .filter(|(a, b)| a.is_ascii_lowercase() && b.is_ascii_uppercase())
+        .count();
+    let random = if text.len() < 16 { 2.2 } else { 2.8 };
+    (digit || small && capital && text.len() >= 20 && switches * 6 >= text.len() || text.len() >= 32)
+        && (small || capital || text.len() >= 20)
+        && !is_named_filler(text)
+        && !is_reference(text)
+        && !is_pieces(text)
+        && entropy(text) >= random
 }
 
 fn is_key(text: &[u8]) -> bool {
@@ -166,6 +206,50 @@ fn is_password(text: &[u8]) -> bool {
         && !is_uuid(text)
         && !is_pieces(text)
         && entropy(text) >= 2.5
+}
+
+fn unquoted(text: &[u8]) -> &[u8] {
+    let quote = |b: &u8| b"\"'\\".contains(b);
+    let from = text.iter().take_while(|b| quote(b)).count();
+    let rest = text.get(from..).unwrap_or_default();
+    let to = rest.iter().rev().take_while(|b| quote(b)).count();
+    rest.get(..rest.len() - to).unwrap_or_default()
+}
+
+/// `user:password` behind curl's `-u`: either may be the secret. Numbers are `docker run`'s.
+fn is_curl_user(found: &[u8]) -> bool {
+    let text = unquoted(found);
+    let Some((user, rest)) = text.iter().position(|b| *b == b':').and_then(|at| text.split_at_checked(at))
+    else {
+        return false;
+    };
+    let secret = |part: &[u8]| {
+        let part = unquoted(part);
+        let (small, capital, digit, other) = classes(part);
+        let kinds = [small, capital, digit, other].iter().filter(|k| **k).count();
+        part.len() >= 6
+            && kinds >= 2
+            && (digit || other || part.len() >= 12)
+            && !is_filler(part)
+            && !is_reference(part)
+            && !is_word_for_password(part)
+            && !is_pieces(part)
+            && !part.ends_with(b")")
+    };
+    let password = rest.get(1..).unwrap_or_default();
+    secret(password) || unquoted(password).is_empty() && secret(user)
+}
+
+/// What a header says of who asks: a scheme that has no row of its own, and a key.
+fn is_header(found: &[u8]) -> bool {
+    let mut words = found.split(|b| *b == b' ').filter(|word| !word.is_empty());
+    let (first, second) = (words.next().unwrap_or_default(), words.next());
+    const OWN: [&[u8]; 4] = [b"bearer", b"basic", b"digest", b"ssws"];
+    let value = second.unwrap_or(first);
+    let head = unquoted(value.get(..HEAD).unwrap_or(value));
+    (second.is_none() || !OWN.contains(&lower(unquoted(first)).as_slice()))
+        && head.len() >= 10
+        && is_vendor_value(head)
 }
 
 fn is_word_for_password(text: &[u8]) -> bool {
@@ -252,6 +336,7 @@ fn is_card(found: &[u8]) -> bool {
             | (3400..=3499 | 3700..=3799, 15)
             | (3000..=3059 | 3600..=3699 | 3800..=3999, 14)
             | (6200..=6299, 16..=19)
+            | (5018..=5020 | 5038 | 5893 | 6304 | 6759 | 6761..=6763, 16)
     );
     let sum: u32 = digits
         .iter()
@@ -264,53 +349,18 @@ fn is_card(found: &[u8]) -> bool {
 }
 
 fn is_iban(found: &[u8]) -> bool {
-    const LENGTHS: [(&[u8], usize); 42] = [
-        (b"AD", 24),
-        (b"AE", 23),
-        (b"AL", 28),
-        (b"AT", 20),
-        (b"BA", 20),
-        (b"BE", 16),
-        (b"BG", 22),
-        (b"BR", 29),
-        (b"CH", 21),
-        (b"CR", 22),
-        (b"CY", 28),
-        (b"CZ", 24),
-        (b"DE", 22),
-        (b"DK", 18),
-        (b"EE", 20),
-        (b"ES", 24),
-        (b"FI", 18),
-        (b"FR", 27),
-        (b"GB", 22),
-        (b"GR", 27),
-        (b"HR", 21),
-        (b"HU", 28),
-        (b"IE", 22),
-        (b"IL", 23),
-        (b"IS", 26),
-        (b"IT", 27),
-        (b"LI", 21),
-        (b"LT", 20),
-        (b"LU", 20),
-        (b"LV", 21),
-        (b"MC", 27),
-        (b"MT", 31),
-        (b"NL", 18),
-        (b"NO", 15),
-        (b"PL", 28),
-        (b"PT", 25),
-        (b"RO", 24),
-        (b"SA", 24),
-        (b"SE", 24),
-        (b"SI", 19),
-        (b"SK", 24),
-        (b"TR", 26),
-    ];
+    // The countries of the registry, each with its length.
+    const LENGTHS: &str = "AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 \
+        DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 \
+        IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 \
+        MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 \
+        SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30";
     let plain: Vec<u8> = found.iter().copied().filter(u8::is_ascii_alphanumeric).collect();
     let country = plain.get(..2).unwrap_or_default();
-    let length = LENGTHS.iter().find(|(name, _)| *name == country).map(|(_, length)| *length);
+    let length = LENGTHS
+        .split(' ')
+        .find_map(|entry| entry.split_at_checked(2).filter(|(name, _)| name.as_bytes() == country))
+        .and_then(|(_, length)| length.parse::<usize>().ok());
     let turned = plain.iter().skip(4).chain(plain.iter().take(4));
     let rest = turned
         .filter_map(|b| (*b as char).to_digit(36))
@@ -348,7 +398,7 @@ fn is_ipv6(found: &[u8]) -> bool {
     address.is_some_and(|ip| {
         let documentation = ip.segments().starts_with(&[0x2001, 0xDB8]);
         !ip.is_loopback() && !ip.is_unspecified() && !documentation
-    }) && groups >= 3
+    }) && (groups >= 3 || found.to_ascii_lowercase().starts_with(b"fe80::"))
 }
 
 fn is_phone(found: &[u8]) -> bool {

@@ -4,6 +4,8 @@ use super::row::Names;
 
 /// Bytes that are looked back over. Names, users and schemes that are longer are not seen.
 pub(super) const BEHIND: usize = 256;
+/// Blanks and quotes between a name and its separator, and the separator and its value.
+pub(super) const BLANKS: usize = 24;
 /// Bytes of the longest name.
 const NAME: usize = 64;
 
@@ -57,7 +59,7 @@ impl Name {
 /// Without blanks, quotes and the bracket of an index at its end.
 fn trimmed(text: &[u8]) -> &[u8] {
     let mut text = text;
-    for _ in 0..6 {
+    for _ in 0..BLANKS {
         text = match text {
             [rest @ .., b'"' | b'\'', b']'] => rest,
             [rest @ .., b' ' | b'\t' | b'"' | b'\'' | b'`' | b'\\'] => rest,
@@ -73,7 +75,19 @@ fn is_secret_name(names: Names, name: &[u8]) -> bool {
     let bare = PLACES.iter().find_map(|place| name.strip_suffix(*place)).filter(|n| !n.is_empty());
     let words: &[&[u8]] = match names {
         Names::AwsSecret => &[b"secretaccesskey", b"awssecretkey", b"awssecret", b"awssecretaccess"],
-        Names::Password => &[b"password", b"passwd", b"passphrase", b"pwd", b"dbpass", b"userpass"],
+        Names::Password => &[
+            b"password",
+            b"passwd",
+            b"passphrase",
+            b"pwd",
+            b"dbpass",
+            b"userpass",
+            b"authpass",
+            b"mailpass",
+            b"smtppass",
+            b"rootpass",
+            b"adminpass",
+        ],
         Names::Key => &[
             b"apikey",
             b"secretkey",
@@ -93,7 +107,8 @@ fn is_secret_name(names: Names, name: &[u8]) -> bool {
             b"apisecret",
         ],
     };
-    [Some(name), bare].into_iter().flatten().any(|name| words.iter().any(|word| name.ends_with(word)))
+    names == Names::Password && name == b"pass"
+        || [Some(name), bare].into_iter().flatten().any(|name| words.iter().any(|word| name.ends_with(word)))
 }
 
 /// Whether `before` ends, as prose does, with a name of this kind: "my API key ".
@@ -117,6 +132,29 @@ pub(super) fn spoken(names: Names, before: &[u8]) -> bool {
         before.len() >= word.len()
             && before.iter().rev().zip(word.iter().rev()).all(|(a, b)| a.eq_ignore_ascii_case(b))
     })
+}
+
+/// Whether what `before` ends with may be a name of a secret: by its last two letters. Never wrong about a name that is.
+pub(super) fn may_be_name(before: &[u8]) -> bool {
+    const ENDS: [&[u8; 2]; 19] = [
+        b"ey", b"et", b"en", b"al", b"ls", b"rd", b"wd", b"se", b"ss", b"ue", b"od", b"on", b"ev", b"ve",
+        b"st", b"ng", b"tr", b"id", b"ng",
+    ];
+    let before = trimmed(before);
+    match before {
+        [.., last] if last.is_ascii_digit() || b"_-.".contains(last) => true,
+        [.., a, b] => {
+            let end = [a.to_ascii_lowercase(), b.to_ascii_lowercase()];
+            b"_-.".contains(a) || ENDS.iter().any(|known| **known == end)
+        }
+        _ => true,
+    }
+}
+
+/// Whether `before` ends with `://user`.
+pub(super) fn in_url(before: &[u8]) -> bool {
+    let user = before.iter().rev().take(BEHIND / 2).take_while(|b| is_user(**b)).count();
+    before.get(..before.len() - user).is_some_and(|rest| rest.ends_with(b"://"))
 }
 
 /// Whether `before` ends with `scheme://user`, of a database or queue (`true`) or of anything else.

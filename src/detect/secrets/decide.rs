@@ -4,14 +4,17 @@ use std::ops::ControlFlow;
 
 use super::base64;
 use super::check;
-use super::machine::{Arm, Machine, Swallow};
+use super::context::BLANKS;
+use super::literal::ENCODED;
+use super::machine::{Arm, Machine, Named, Swallow};
+use super::near;
 use super::row::{Row, Start, Then};
-use super::start::{Candidate, ENCODED};
+use super::start::{Candidate, is_word, may_be_in_value};
 use super::thread::{End, Thread};
 use crate::detect::{Finding, Layer};
 
-/// Bytes between a separator and its value: blanks, quotes, an arrow.
-const BETWEEN: usize = 8;
+/// Names of vendors that are remembered at once.
+const NAMES: usize = 16;
 /// Bytes of a PEM closer behind its `-----END`.
 const CLOSER: usize = 64;
 
@@ -45,8 +48,9 @@ impl Machine {
     /// Goes on to the next position where something may begin. `false`: there is none yet.
     fn begin(&mut self, last: bool) -> bool {
         loop {
-            if self.arm.is_none() {
-                self.at += self.set.starts.skip(self.rest(self.at), self.edits.is_empty());
+            self.named.retain(|named| named.end + near::WINDOW >= self.at);
+            if self.arms.is_empty() {
+                self.skip();
             }
             let at = self.at;
             let text = self.rest(at);
@@ -60,20 +64,78 @@ impl Machine {
             {
                 self.work += 1;
             }
-            if let Some(arm) = self.arm.take() {
-                self.arm = armed(arm, at, first, &mut begun.here);
+            self.arms.retain(|arm| armed(*arm, at, first, &mut begun.here));
+            for (rank, length) in begun.behind.iter().copied() {
+                let exact =
+                    super::rows::row(rank).is_some_and(|row| !matches!(row.start, Start::Assigned(_)));
+                self.arms.push(Arm { rank, from: at + length, exact });
             }
-            if let Some(length) = begun.behind.iter().map(|(_, length)| *length).max() {
-                let mut rows = self.arm.take().map(|arm| arm.rows).unwrap_or_default();
-                rows.extend(begun.behind.iter().map(|(rank, _)| *rank));
-                self.arm = Some(Arm { rows, from: at + length });
-            }
+            self.name(&begun.named);
+            self.near(first, open, &mut begun.here);
             self.threads =
                 begun.here.into_iter().filter_map(|candidate| Thread::new(candidate, at)).collect();
             if !self.threads.is_empty() {
                 return true;
             }
             self.at += 1;
+        }
+    }
+
+    /// Remembers vendors' names that stand here.
+    fn name(&mut self, named: &[(usize, usize, usize)]) {
+        let at = self.at;
+        for &(rank, behind, ahead) in named {
+            // What a redaction covers or its placeholder says is no name.
+            let covered = self.redacted.is_some_and(|end| at - behind < end);
+            if covered || near::in_placeholder(self.before(at - behind)) {
+                continue;
+            }
+            if self.named.len() == NAMES {
+                self.named.remove(0);
+            }
+            self.named.push(Named { rank, end: at + ahead });
+        }
+    }
+
+    /// Starts the rows whose vendors were named a short way back, where a value may begin.
+    #[inline(never)]
+    fn near(&mut self, first: u8, open: bool, here: &mut Vec<Candidate>) {
+        if self.named.is_empty() {
+            return;
+        }
+        let at = self.at;
+        self.named.retain(|named| named.end + near::WINDOW >= at);
+        let word = |byte: Option<&u8>| byte.is_some_and(|byte| is_word(*byte));
+        if !first.is_ascii_alphanumeric() || !open && word(self.before(at).last()) {
+            return;
+        }
+        if !self.rest(at).iter().take(8).all(|byte| may_be_in_value(*byte)) {
+            return;
+        }
+        // The rest of a UUID is no value of its own.
+        if matches!(self.before(at), [.., digit, b'-'] if digit.is_ascii_digit()) {
+            return;
+        }
+        // Several rows are named by one name.
+        let mut known: Option<(usize, bool)> = None;
+        for named in &self.named {
+            let Some(length) = at.checked_sub(named.end) else { continue };
+            let leads = match known {
+                Some((end, leads)) if end == named.end => leads,
+                _ => {
+                    let gap = self.before(at);
+                    near::leads(gap.get(gap.len().saturating_sub(length)..).unwrap_or_default())
+                }
+            };
+            known = Some((named.end, leads));
+            if leads {
+                for rank in [Some(named.rank), self.set.starts.any_near].into_iter().flatten() {
+                    let candidate = Candidate { rank, phase: None };
+                    if !here.contains(&candidate) {
+                        here.push(candidate);
+                    }
+                }
+            }
         }
     }
 
@@ -119,7 +181,7 @@ impl Machine {
                 let pem = found.row.then == Then::Pem && !found.encoded;
                 self.swallow = Some(Swallow { pem, finding: self.findings.len() - 1 });
                 self.at = found.end;
-                self.arm = None;
+                self.arms.clear();
                 return;
             }
         }
@@ -133,6 +195,11 @@ impl Machine {
             // again must change nothing.
             let open = || self.gap(at) || self.set.starts.encoded_at(self.before(at), self.rest(at));
             if joined && !cut && !open() {
+                return None;
+            }
+            // A guess is no guess before a bracket: it is an index of code, or a placeholder, before which a longer
+            // value was none.
+            if !thread.row.structural && (next == Some(b'[') || thread.ended_by == Some(b'[')) {
                 return None;
             }
             let at = if thread.phase.is_some() { at } else { at.saturating_sub(thread.row.trim) };
@@ -176,17 +243,15 @@ impl Machine {
     }
 }
 
-/// What an arm starts at `at`; what is left of it.
-fn armed(arm: Arm, at: usize, first: u8, here: &mut Vec<Candidate>) -> Option<Arm> {
-    let Some(gone) = at.checked_sub(arm.from) else { return Some(arm) };
+/// Starts what an arm may start at `at`. Whether it stays.
+fn armed(arm: Arm, at: usize, first: u8, here: &mut Vec<Candidate>) -> bool {
+    let Some(gone) = at.checked_sub(arm.from) else { return true };
     let between = b" \t\"'`=>:\\".contains(&first);
-    for rank in &arm.rows {
-        let exact = super::rows::row(*rank).is_some_and(|row| !matches!(row.start, Start::Assigned(_)));
-        if (exact && gone == 0) || (!exact && !between) {
-            here.push(Candidate { rank: *rank, phase: None });
-        }
+    let candidate = Candidate { rank: arm.rank, phase: None };
+    if (if arm.exact { gone == 0 } else { !between }) && !here.contains(&candidate) {
+        here.push(candidate);
     }
-    (between && gone < BETWEEN).then_some(arm)
+    !arm.exact && between && gone < BLANKS
 }
 
 /// How much of an encoded run stands at the start, and whether it ends there.
@@ -200,7 +265,10 @@ fn run(text: &[u8]) -> (usize, bool) {
 fn closer(text: &[u8], last: bool) -> (usize, bool) {
     const MARK: &[u8] = b"-----END";
     let mut from = 0;
-    while let Some(at) = text.get(from..).and_then(|rest| rest.windows(MARK.len()).position(|w| w == MARK)) {
+    while let Some(at) = text
+        .get(from..)
+        .and_then(|rest| rest.windows(MARK.len()).position(|w| w.first() == Some(&b'-') && w == MARK))
+    {
         let behind = from + at + MARK.len();
         let rest = text.get(behind..).unwrap_or_default();
         let label = rest.get(..CLOSER.min(rest.len())).unwrap_or_default();

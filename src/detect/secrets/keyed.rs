@@ -84,6 +84,26 @@ pub(super) static ROWS: &[Row] = &[
         ..SECRET
     },
     Row {
+        id: "vendor-key",
+        title: "key behind a service's name",
+        start: Start::AnyNear,
+        pattern: "[A-Za-z0-9_+/.~-]{15,}[A-Za-z0-9_+/~-]={0,2}",
+        max_len: 512,
+        check: Check::Key,
+        exact: false,
+        structural: false,
+        encoded: false,
+        hits: &[
+            concat!("algolia secret ", "9fKq2LxW7vRt4BnZc8HdYm3JpG"),
+            concat!("ASANA_PAT=", "4BnZc8HdYm3JpGs6"),
+        ],
+        misses: &[
+            "algolia has a key of the sort-by-relevance-2 kind",
+            "the asana token is written to /var/lib/asana/token-2.json",
+        ],
+        ..SECRET
+    },
+    Row {
         id: "keyed-secret",
         title: "value of a name such as `api_key`",
         start: Start::Assigned(Names::Key),

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use super::context::BEHIND;
 use super::normal::{Edit, Normaliser};
 use super::scanner::Compiled;
+use super::start::How;
 use super::thread::Thread;
 use crate::detect::redaction::placeholder;
 use crate::detect::{Finding, Layer};
@@ -34,7 +35,11 @@ pub(super) struct Machine {
     /// Where the last redaction ends.
     pub(super) redacted: Option<usize>,
     pub(super) threads: Vec<Thread>,
-    pub(super) arm: Option<Arm>,
+    pub(super) arms: Vec<Arm>,
+    /// Vendors' names that were seen a short way back.
+    pub(super) named: Vec<Named>,
+    /// Up to there no `@` stands behind `at`.
+    pub(super) clear: usize,
     pub(super) swallow: Option<Swallow>,
     pub(super) findings: Vec<Finding>,
     out: Vec<u8>,
@@ -43,11 +48,21 @@ pub(super) struct Machine {
     pub(super) work: usize,
 }
 
-/// Rows whose match may begin at the next value.
-#[derive(Debug)]
+/// A row whose match may begin at the next value.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Arm {
-    pub(super) rows: Vec<usize>,
+    pub(super) rank: usize,
+    /// Where the value may begin.
     pub(super) from: usize,
+    /// Whether it may begin nowhere else.
+    pub(super) exact: bool,
+}
+
+/// A row whose match may begin some way behind a vendor's name, and where the name ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Named {
+    pub(super) rank: usize,
+    pub(super) end: usize,
 }
 
 /// What is swallowed after an opener.
@@ -71,7 +86,9 @@ impl Machine {
             surplus: 0,
             redacted: None,
             threads: Vec::new(),
-            arm: None,
+            arms: Vec::new(),
+            named: Vec::new(),
+            clear: 0,
             swallow: None,
             findings: Vec::new(),
             out: Vec::new(),
@@ -149,6 +166,8 @@ impl Machine {
             self.out.extend_from_slice(placeholder(id).as_bytes());
         }
         self.redacted = Some(self.redacted.unwrap_or(0).max(range.end));
+        // What a name was said of is gone; to redact again must change nothing.
+        self.named.clear();
     }
 
     /// Lets the original flow up to a position; with what is invisible right before it, or without.
@@ -184,6 +203,18 @@ impl Machine {
             at -= 1;
         }
         at
+    }
+
+    /// Goes on to the next position that may be a start.
+    pub(super) fn skip(&mut self) {
+        let mut clear = self.clear.saturating_sub(self.base);
+        let how = How { whole: self.edits.is_empty(), named: !self.named.is_empty() };
+        // Where a redaction ends, a word may begin behind any byte: not past it at once.
+        let end =
+            self.redacted.filter(|end| *end > self.at).map_or(self.view.len(), |end| end - self.base + 3);
+        let view = self.view.get(..end).unwrap_or(&self.view);
+        self.at = self.base + self.set.starts.skip(view, self.at - self.base, how, &mut clear);
+        self.clear = self.base + clear;
     }
 
     fn forget(&mut self) {

@@ -13,8 +13,11 @@ mod check;
 mod context;
 mod credentials;
 mod decide;
+mod grams;
 mod keyed;
+mod literal;
 mod machine;
+mod near;
 mod normal;
 mod personal;
 mod row;
@@ -23,6 +26,7 @@ mod scanner;
 mod start;
 mod stream;
 mod thread;
+mod words;
 
 #[cfg(test)]
 mod measure;
@@ -32,6 +36,6 @@ mod property_tests;
 mod tests;
 
 pub(crate) use normal::invisible;
-pub(crate) use rows::detector_ids;
+pub(crate) use rows::{detector_ids, detector_list};
 pub(crate) use scanner::{SecretScanner, Selection, SelectionError};
 pub(crate) use stream::{StreamFilter, StreamMode};

@@ -17,7 +17,7 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "credit-card",
         title: "payment card number",
-        start: Start::Word(Bytes::Digit),
+        start: Start::Word(Bytes::Card),
         pattern: "[0-9](?:[ -]?[0-9]){12,18}",
         check: Check::Card,
         hits: &["card 4012-8888-8888-1881", "4012888888881881"],
@@ -27,8 +27,8 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "us-ssn",
         title: "US social security number",
-        start: Start::Word(Bytes::Digit),
-        pattern: "[0-9]{3}[- ][0-9]{2}[- ][0-9]{4}",
+        start: Start::Word(Bytes::Ssn),
+        pattern: "[0-9]{3}(?:-[0-9]{2}-|[ ][0-9]{2}[ ]|[.][0-9]{2}[.])[0-9]{4}",
         check: Check::Ssn,
         hits: &["SSN 536-22-8145"],
         misses: &["900-22-8145", "000-22-8145", "1536-22-8145"],
@@ -37,8 +37,8 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "iban",
         title: "IBAN",
-        start: Start::Word(Bytes::Capital),
-        pattern: "[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?",
+        start: Start::Word(Bytes::Iban),
+        pattern: "[A-Z]{2}[0-9]{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?",
         check: Check::Iban,
         hits: &["DE89 3704 0044 0532 0130 00", "GB29NWBK60161331926819"],
         misses: &["DE88 3704 0044 0532 0130 00"],
@@ -47,7 +47,7 @@ pub(super) static ROWS: &[Row] = &[
     Row {
         id: "ip-address",
         title: "IPv4 address",
-        start: Start::Word(Bytes::Digit),
+        start: Start::Word(Bytes::Dotted),
         pattern: r"[0-9]{1,3}(?:\.[0-9]{1,3}){3}",
         check: Check::Ipv4,
         hits: &["from 84.17.45.203 port 22"],

@@ -3,12 +3,11 @@
 use crate::detect::Kind;
 
 /// A detector.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Row {
     /// Its id: in the placeholder, in findings, in `detectors`.
     pub(super) id: &'static str,
     /// What it finds, for a person.
-    #[cfg_attr(not(test), expect(dead_code, reason = "read by the tests and by who reads the table"))]
     pub(super) title: &'static str,
     /// A secret or personal data.
     pub(super) kind: Kind,
@@ -33,10 +32,8 @@ pub(super) struct Row {
     /// Whether it is looked for inside base64.
     pub(super) encoded: bool,
     /// Texts that hold one.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the row's own tests"))]
     pub(super) hits: &'static [&'static str],
     /// Texts that hold none.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the row's own tests"))]
     pub(super) misses: &'static [&'static str],
 }
 
@@ -51,8 +48,35 @@ pub(super) enum Start {
     Assigned(Names),
     /// At the password of a URL; `true`: a database's or a queue's.
     UrlPassword(bool),
-    /// At any word that begins with such a byte.
+    /// At any word of such a class.
     Word(Bytes),
+    /// At a value some way behind one of these names (in small letters; any case in the text).
+    Near(&'static [&'static str]),
+    /// With so many letters, behind which one of these stands: what tells the format stands in its middle.
+    Inner(&'static [(usize, &'static str)], Letters),
+    /// At a value some way behind the name of any row.
+    AnyNear,
+}
+
+/// Letters before what stands inside a format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Letters {
+    /// Letters, digits, `_`.
+    Word,
+    /// Letters, digits, `_`, `~`, `.`, `-`.
+    Secret,
+    /// Hex digits.
+    Hex,
+}
+
+impl Letters {
+    pub(super) const fn has(self, byte: u8) -> bool {
+        match self {
+            Self::Word => byte.is_ascii_alphanumeric() || byte == b'_',
+            Self::Secret => byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'~' | b'.' | b'-'),
+            Self::Hex => byte.is_ascii_hexdigit(),
+        }
+    }
 }
 
 /// Kinds of names.
@@ -66,19 +90,25 @@ pub(super) enum Names {
     Password,
 }
 
-/// Classes of first bytes.
+/// Classes of words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bytes {
     /// A letter or a digit, not inside the local part of an address.
     Address,
-    /// A digit, `+` or `(`.
+    /// A digit, `+` or `(`, and digits enough.
     Phone,
-    /// A digit.
-    Digit,
-    /// A hex digit or `:`.
+    /// Digits, as many as a payment card has.
+    Card,
+    /// Three digits and a separator.
+    Ssn,
+    /// Up to three digits and a dot.
+    Dotted,
+    /// Digits and a colon.
+    Bot,
+    /// Up to four hex digits and a colon.
     Hex,
-    /// A capital letter.
-    Capital,
+    /// Two capital letters and two digits.
+    Iban,
 }
 
 /// What a match has to pass.
@@ -88,6 +118,22 @@ pub(super) enum Check {
     None,
     /// It is no filler and looks random: at least this many tenths of a bit a character.
     Random(u8),
+    /// A digit, and random besides.
+    Digit,
+    /// Small and capital letters and digits, and random besides.
+    Mixed,
+    /// A value of a vendor's key by the vendor's name.
+    Near,
+    /// A value where a key has to stand.
+    Value,
+    /// `user:password` behind curl's `-u`.
+    CurlUser,
+    /// A key in a header, behind its scheme if there is one.
+    Header,
+    /// A password behind a flag, in quotes or not.
+    Flag,
+    /// A signature in a URL.
+    Sas,
     /// Its last six characters are the base-62 CRC-32 of the rest; else it has to look random.
     Crc,
     /// An AWS key id, not a documentation's.
@@ -152,3 +198,108 @@ pub(super) const SECRET: Row = Row {
 
 /// What the rows of personal data share.
 pub(super) const PERSONAL: Row = Row { kind: Kind::Pii, max_len: 64, shorter: true, ..SECRET };
+
+/// A key with a beginning of its own.
+pub(super) const fn token(
+    id: &'static str,
+    title: &'static str,
+    starts: &'static [&'static str],
+    pattern: &'static str,
+) -> Row {
+    Row { id, title, start: Start::Literal(starts), pattern, shorter: true, ..SECRET }
+}
+
+/// A key right behind something.
+pub(super) const fn behind(
+    id: &'static str,
+    title: &'static str,
+    starts: &'static [&'static str],
+    pattern: &'static str,
+) -> Row {
+    Row { id, title, start: Start::After(starts), pattern, ..SECRET }
+}
+
+/// A key that is told by what stands inside it.
+pub(super) const fn inner(
+    id: &'static str,
+    title: &'static str,
+    marks: &'static [(usize, &'static str)],
+    pattern: &'static str,
+) -> Row {
+    Row { id, title, start: Start::Inner(marks, Letters::Word), pattern, ..SECRET }
+}
+
+/// A key that is told by a vendor's name before it.
+pub(super) const fn near(
+    id: &'static str,
+    title: &'static str,
+    names: &'static [&'static str],
+    pattern: &'static str,
+) -> Row {
+    Row {
+        id,
+        title,
+        start: Start::Near(names),
+        pattern,
+        structural: false,
+        check: Check::Near,
+        shorter: true,
+        encoded: false,
+        ..SECRET
+    }
+}
+
+impl Row {
+    /// Bytes of the longest match.
+    pub(super) const fn max(mut self, bytes: usize) -> Self {
+        self.max_len = bytes;
+        self
+    }
+
+    /// It may go on inside a word.
+    pub(super) const fn open(mut self) -> Self {
+        self.exact = false;
+        self.shorter = false;
+        self
+    }
+
+    /// It is a guess by what stands around it.
+    pub(super) const fn guess(mut self) -> Self {
+        self.structural = false;
+        self
+    }
+
+    pub(super) const fn then(mut self, then: Then) -> Self {
+        self.then = then;
+        self
+    }
+
+    /// It is not looked for inside base64.
+    pub(super) const fn plain(mut self) -> Self {
+        self.encoded = false;
+        self
+    }
+
+    pub(super) const fn check(mut self, check: Check) -> Self {
+        self.check = check;
+        self
+    }
+
+    /// What stands before the mark of an inner one.
+    pub(super) const fn letters(mut self, letters: Letters) -> Self {
+        if let Start::Inner(marks, _) = self.start {
+            self.start = Start::Inner(marks, letters);
+        }
+        self
+    }
+
+    pub(super) const fn hits(mut self, texts: &'static [&'static str]) -> Self {
+        self.hits = texts;
+        self
+    }
+
+    pub(super) const fn misses(mut self, texts: &'static [&'static str]) -> Self {
+        self.misses = texts;
+        self
+    }
+}

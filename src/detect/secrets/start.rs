@@ -1,29 +1,28 @@
-//! Where matches may begin: one look at four bytes says "nothing here" for almost every position.
+//! Where matches may begin: the prefilter and a class of the byte say "nothing here" for almost every position.
 //!
-//! Literals are found by their first bytes in two bit maps, then compared. That has no state to keep between
-//! chunks, and unlike an automaton each position stands for itself. A literal of a row is also looked for as
-//! it appears inside base64, at each of the three phases.
+//! Literals are found by four of their bytes ([`Grams`]), then compared. A literal of a row is also looked for as it
+//! appears inside base64, at each of the three phases.
 
 use std::ops::ControlFlow;
 
-use super::row::{Bytes, Row, Start};
-use super::{base64, context};
+use super::context::{self, BEHIND};
+use super::grams::{Beginnings, Grams, gram};
+use super::literal::{Fit, Literal, Means};
+use super::row::{Bytes, Letters, Row, Start};
+use super::words::{begins, opens, plausible};
 
-/// Bytes of a literal that are used to find it in base64.
-const IN_BASE64: usize = 6;
-/// Characters that they take there at most.
-pub(super) const ENCODED: usize = 9;
+/// Bytes of the text that are searched for an `@` at once.
+const AHEAD: usize = 64;
 
-/// A literal and what it means.
-#[derive(Debug)]
-struct Literal {
-    text: Vec<u8>,
-    rank: usize,
-    /// The phase inside base64.
-    phase: Option<u8>,
-    /// Whether the match begins behind it.
-    after: bool,
-}
+/// Bytes before the last mark that stands inside what it tells, and the mark.
+const INNER: usize = 90;
+
+/// Any position may be a start here.
+const STOP: u8 = 1;
+/// A word goes on with it.
+const WORD: u8 = 2;
+/// A word of a class may begin with it.
+const MAY_BEGIN: u8 = 4;
 
 /// A place where a match may begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,21 +34,32 @@ pub(super) struct Candidate {
 /// The literals and classes of a selection of rows.
 #[derive(Debug)]
 pub(super) struct Starts {
-    map: Box<[u64; SLOTS]>,
-    /// The same by the first four bytes; a literal of three has every fourth byte here.
-    fours: Box<[u64; SLOTS]>,
-    /// Bytes that may begin something anywhere.
-    flags: [bool; 256],
-    /// Bytes that may begin a word of a class: only where no word goes on.
-    word_flags: [bool; 256],
-    /// By the first byte, and by the first two: which kinds of literals begin so (1: as it stands, 2, 4, 8: inside
-    /// base64 at a phase).
-    ones: [u8; 256],
-    twos: Box<[u8; 65536]>,
-    /// Sorted by their text.
+    grams: Grams,
+    /// By the byte: [`STOP`], [`WORD`], [`MAY_BEGIN`].
+    flags: [u8; 256],
+    /// Beginnings of literals that begin with a word, and of those that may stand inside one.
+    plain: Beginnings,
+    inside: Beginnings,
+    /// By which vendors' names are looked for.
+    named: Beginnings,
     literals: Vec<Literal>,
     words: Vec<(Bytes, usize)>,
     assigned: Vec<(Start, usize)>,
+    /// Whether e-mail addresses are looked for.
+    addresses: bool,
+    /// Numbers of the literals that stand inside what they tell.
+    inner: Vec<usize>,
+    /// The row that begins behind any name.
+    pub(super) any_near: Option<usize>,
+}
+
+/// How to look.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct How {
+    /// Nothing invisible stands in the text, so that a word goes on where its bytes do.
+    pub(super) whole: bool,
+    /// A vendor's name stands a short way back: a value may begin.
+    pub(super) named: bool,
 }
 
 /// What begins at a position.
@@ -59,27 +69,9 @@ pub(super) struct Begun {
     pub(super) here: Vec<Candidate>,
     /// Rows whose match may begin behind a literal, and the literal's length.
     pub(super) behind: Vec<(usize, usize)>,
-}
-
-/// Words of the bit map: 32 KiB, so that it stays in the first cache and seldom says "maybe" by chance.
-const SLOTS: usize = 4096;
-
-const fn slot(a: u8, b: u8, c: u8) -> usize {
-    slot_of_four(a, b, c, 0)
-}
-
-const fn slot_of_four(a: u8, b: u8, c: u8, d: u8) -> usize {
-    (u32::from_le_bytes([a, b, c, d]).wrapping_mul(0x9E37_79B1) >> 14) as usize
-}
-
-fn is_set(map: &[u64; SLOTS], slot: usize) -> bool {
-    map.get(slot >> 6 & (SLOTS - 1)).is_none_or(|word| word >> (slot & 63) & 1 == 1)
-}
-
-fn set(map: &mut [u64; SLOTS], slot: usize) {
-    if let Some(word) = map.get_mut(slot >> 6 & (SLOTS - 1)) {
-        *word |= 1 << (slot & 63);
-    }
+    /// Rows whose match may begin some way behind a name: how far before this place the name begins, how far behind
+    /// it ends.
+    pub(super) named: Vec<(usize, usize, usize)>,
 }
 
 pub(super) const fn is_word(byte: u8) -> bool {
@@ -88,137 +80,203 @@ pub(super) const fn is_word(byte: u8) -> bool {
 
 impl Starts {
     pub(super) fn new(rows: impl Iterator<Item = (usize, &'static Row)>) -> Self {
-        let mut starts = Self {
-            map: Box::new([0; SLOTS]),
-            fours: Box::new([0; SLOTS]),
-            flags: [false; 256],
-            word_flags: [false; 256],
-            ones: [0; 256],
-            twos: Box::new([0; 65536]),
-            literals: Vec::new(),
-            words: Vec::new(),
-            assigned: Vec::new(),
-        };
+        let mut literals = Vec::new();
+        let (mut words, mut assigned) = (Vec::new(), Vec::new());
+        let mut any_near = None;
         for (rank, row) in rows {
             match row.start {
                 Start::Literal(list) => {
-                    list.iter().for_each(|text| starts.literal(text.as_bytes(), rank, row.encoded));
-                }
-                Start::After(list) => {
                     for text in list {
-                        starts.add(Literal {
-                            text: text.as_bytes().to_vec(),
-                            rank,
-                            phase: None,
-                            after: true,
-                        });
-                    }
-                }
-                Start::Assigned(_) | Start::UrlPassword(_) => starts.assigned.push((row.start, rank)),
-                Start::Word(bytes) => {
-                    starts.words.push((bytes, rank));
-                    for byte in 0..=255_u8 {
-                        if begins(bytes, byte)
-                            && let Some(flag) = starts.word_flags.get_mut(usize::from(byte))
-                        {
-                            *flag = true;
+                        literals.push(Literal::new(text, rank, Means::Here));
+                        if row.encoded && text.len() >= 4 {
+                            literals.extend(Literal::encoded(text, rank));
                         }
                     }
                 }
+                Start::After(list) => {
+                    literals.extend(list.iter().map(|text| Literal::new(text, rank, Means::After)));
+                }
+                Start::Inner(marks, letters) => literals.extend(marks.iter().map(|(behind, mark)| {
+                    Literal::new(mark, rank, Means::Inner(u8::try_from(*behind).unwrap_or(u8::MAX), letters))
+                })),
+                Start::AnyNear => any_near = Some(rank),
+                Start::Near(list) => literals.extend(list.iter().map(|name| Literal::near(name, rank))),
+                Start::Assigned(_) | Start::UrlPassword(_) => assigned.push((row.start, rank)),
+                Start::Word(bytes) => words.push((bytes, rank)),
             }
         }
-        if !starts.assigned.is_empty() {
-            starts.flag(b':');
-            starts.flag(b'=');
-            // "my API key is …"
-            starts.mark(b"is ");
+        if !assigned.is_empty() {
+            literals.push(Literal::new("is ", 0, Means::Said));
         }
-        starts.literals.sort_by(|a, b| a.text.cmp(&b.text));
+        let mut starts = Self {
+            grams: Grams::new(Vec::new()),
+            flags: [0; 256],
+            plain: Beginnings::new(),
+            inside: Beginnings::new(),
+            named: Beginnings::new(),
+            literals,
+            addresses: words.iter().any(|(bytes, _)| *bytes == Bytes::Address),
+            words,
+            assigned,
+            inner: Vec::new(),
+            any_near,
+        };
+        starts.index();
         starts
     }
 
-    fn literal(&mut self, text: &[u8], rank: usize, encoded: bool) {
-        self.add(Literal { text: text.to_vec(), rank, phase: None, after: false });
-        if encoded && text.len() >= 4 {
-            let short = text.get(..IN_BASE64).unwrap_or(text);
-            for phase in 0..3 {
-                for text in base64::beginnings(short, phase) {
-                    self.add(Literal { text, rank, phase: Some(phase), after: false });
+    fn index(&mut self) {
+        let mut entries = Vec::new();
+        for (number, literal) in self.literals.iter().enumerate() {
+            let number = u32::try_from(number).unwrap_or(u32::MAX);
+            entries.extend(literal.keys().into_iter().map(|key| (gram(key), number)));
+            match literal.means {
+                Means::Inner(..) => self.inner.push(number as usize),
+                Means::Near(behind) => {
+                    self.named.add(literal.text.get(usize::from(behind)..).unwrap_or_default())
                 }
+                Means::Encoded(_) => self.inside.add(&literal.text),
+                Means::Here | Means::After => self.plain.add(&literal.text),
+                Means::Said => {}
+            }
+        }
+        self.grams = Grams::new(entries);
+        for (byte, flag) in (0..=255_u8).zip(self.flags.iter_mut()) {
+            if is_word(byte) {
+                *flag |= WORD;
+            }
+            if b":=".contains(&byte) && !self.assigned.is_empty() {
+                *flag |= STOP;
+            }
+            if self.words.iter().any(|(bytes, _)| begins(*bytes, byte)) {
+                *flag |= MAY_BEGIN;
             }
         }
     }
 
-    fn add(&mut self, literal: Literal) {
-        if let [a, b, _c, ..] = *literal.text.as_slice() {
-            self.mark(&literal.text);
-            let kind = kind(literal.phase);
-            if let Some(mask) = self.ones.get_mut(usize::from(a)) {
-                *mask |= kind;
-            }
-            if let Some(mask) = self.twos.get_mut(usize::from(a) << 8 | usize::from(b)) {
-                *mask |= kind;
-            }
-            self.literals.push(literal);
-        }
+    fn flag(&self, byte: u8) -> u8 {
+        self.flags.get(usize::from(byte)).copied().unwrap_or(STOP)
     }
 
-    fn mark(&mut self, text: &[u8]) {
-        match *text {
-            [a, b, c] => {
-                set(&mut self.map, slot(a, b, c));
-                (0..=255).for_each(|d| set(&mut self.fours, slot_of_four(a, b, c, d)));
-            }
-            [a, b, c, d, ..] => {
-                set(&mut self.map, slot(a, b, c));
-                set(&mut self.fours, slot_of_four(a, b, c, d));
-            }
-            _ => {}
-        }
-    }
-
-    /// Whether a literal may begin with the first bytes of `text`; in doubt `true`.
-    fn marked(&self, text: &[u8]) -> bool {
-        match *text {
-            [a, b, c, d, ..] => {
-                is_set(&self.map, slot(a, b, c)) && is_set(&self.fours, slot_of_four(a, b, c, d))
-            }
-            [a, b, c] => is_set(&self.map, slot(a, b, c)),
-            _ => true,
-        }
-    }
-
-    fn flag(&mut self, byte: u8) {
-        if let Some(flag) = self.flags.get_mut(usize::from(byte)) {
-            *flag = true;
-        }
-    }
-
-    fn flagged(&self, byte: u8) -> bool {
-        self.flags.get(usize::from(byte)).copied().unwrap_or(true)
-    }
-
-    /// How many positions from the start of `text` on are no start. At most all but the last two.
+    /// The first position from `from` on that may be a start; the last three of `view` always may.
     ///
-    /// `whole`: nothing invisible stands in `text`, so that a word goes on where its bytes do.
-    pub(super) fn skip(&self, text: &[u8], whole: bool) -> usize {
-        let mut in_word = false;
-        let found = text.windows(3).enumerate().position(|(at, window)| {
-            let [a, b, c] = *window else { return true };
-            let goes_on = std::mem::replace(&mut in_word, is_word(a)) && whole;
-            is_set(&self.map, slot(a, b, c)) && text.get(at..).is_none_or(|rest| self.marked(rest))
-                || self.flagged(a)
-                || !goes_on && self.may_begin_word(a)
-        });
-        found.unwrap_or(text.len().saturating_sub(2))
+    /// `clear`: up to there no `@` stands behind `from`.
+    #[inline(never)]
+    pub(super) fn skip(&self, view: &[u8], from: usize, how: How, clear: &mut usize) -> usize {
+        let How { whole, named } = how;
+        let end = self.undecided(view).max(from);
+        let mut at = from;
+        let mut previous = 0;
+        while let Some(found) = self.hot(view.get(at..).unwrap_or_default(), end - at, previous, how) {
+            let here = at + found;
+            let flag = view.get(here).map_or(STOP, |byte| self.flag(*byte));
+            let before = here.checked_sub(1).filter(|_| here > from).and_then(|before| view.get(before));
+            let starts = !whole || before.is_none_or(|byte| self.flag(*byte) & flag & WORD == 0);
+            if flag & STOP != 0 && may_follow_name(view, here)
+                || starts
+                    && flag & MAY_BEGIN != 0
+                    && self.may_begin_word(view, here, whole && here > from, clear)
+                || starts && named && may_begin_value(view, here)
+            {
+                return self.inner_before(view, from, here);
+            }
+            if let Some([a, b, c, d]) =
+                view.get(here..here + 4).and_then(|four| <[u8; 4]>::try_from(four).ok())
+                && let Some(start) = self.literal_start(view, from, here - from, whole, gram([a, b, c, d]))
+            {
+                return self.inner_before(view, from, start);
+            }
+            previous = flag;
+            at = here + 1;
+        }
+        self.inner_before(view, from, end)
     }
 
-    fn may_begin_word(&self, byte: u8) -> bool {
-        self.word_flags.get(usize::from(byte)).copied().unwrap_or(true)
+    /// The next of the first `count` positions that is worth a closer look. `previous` is the flag before them.
+    #[inline(never)]
+    fn hot(&self, text: &[u8], count: usize, mut previous: u8, how: How) -> Option<usize> {
+        let [a, b, c, ..] = *text else { return None };
+        let mut four = gram([0, a, b, c]);
+        let begins = if how.named { MAY_BEGIN | WORD } else { MAY_BEGIN };
+        let joins = if how.whole { WORD } else { 0 };
+        text.iter().skip(3).take(count).position(|byte| {
+            let flag = self.flag((four >> 8) as u8);
+            four = four >> 8 | u32::from(*byte | 0x20) << 24;
+            let word = flag & begins != 0 && previous & flag & joins == 0;
+            previous = flag;
+            word | (flag & STOP != 0) | self.grams.may_hold(four)
+        })
+    }
+
+    /// `at`, or the place before it in the same run where something begins whose mark stands behind `at`.
+    #[inline(never)]
+    fn inner_before(&self, view: &[u8], from: usize, at: usize) -> usize {
+        if self.inner.is_empty() {
+            return at;
+        }
+        let run = view.get(from..at).unwrap_or_default();
+        let back = run.iter().rev().take(INNER).take_while(|byte| Letters::Secret.has(**byte)).count();
+        (at - back..at)
+            .find(|start| {
+                let text = view.get(*start..).unwrap_or_default();
+                self.inner
+                    .iter()
+                    .filter_map(|number| self.literals.get(*number))
+                    .any(|literal| literal.stands_inside(text) != Fit::No)
+            })
+            .unwrap_or(at)
+    }
+
+    /// Where the positions begin that the text's end leaves open: the last three, and the last word, in whose middle
+    /// something may stand yet.
+    fn undecided(&self, view: &[u8]) -> usize {
+        let end = view.len().saturating_sub(3);
+        if self.inner.is_empty() {
+            return end;
+        }
+        let word = view.iter().rev().take(INNER).take_while(|byte| Letters::Secret.has(**byte)).count();
+        end.min(view.len() - word)
+    }
+
+    fn may_begin_word(&self, view: &[u8], at: usize, joined: bool, clear: &mut usize) -> bool {
+        let Some(rest) = view.get(at..) else { return true };
+        let Some(first) = rest.first().copied() else { return true };
+        let previous = at.checked_sub(1).and_then(|at| view.get(at)).copied().filter(|_| joined);
+        let at_sign = self.addresses && first.is_ascii_alphanumeric() && at_sign(view, at, clear);
+        self.words.iter().any(|(bytes, _)| {
+            begins(*bytes, first)
+                && previous.is_none_or(|byte| opens(*bytes, byte))
+                && plausible(*bytes, rest, at_sign)
+        })
+    }
+
+    /// Where a match may begin whose literal has these four bytes `at` behind `from`.
+    fn literal_start(&self, view: &[u8], from: usize, at: usize, whole: bool, four: u32) -> Option<usize> {
+        let (before, rest) = view.split_at_checked(from + at)?;
+        let found = self.grams.of(four).filter_map(|number| {
+            let literal = self.literals.get(number)?;
+            let start = (from + at).checked_sub(literal.lead()).filter(|start| *start >= from)?;
+            let fits = match literal.means {
+                Means::Here | Means::After => {
+                    let word = |byte: Option<&u8>| byte.is_some_and(|byte| is_word(*byte));
+                    let bound = !whole || at == 0 || !(word(before.last()) && word(rest.first()));
+                    literal.fit(before, before, bound, rest) != Fit::No
+                }
+                Means::Encoded(_) => rest.starts_with(&literal.text) || literal.text.starts_with(rest),
+                Means::Near(_) => literal.fit(before, &[], true, rest) != Fit::No,
+                Means::Inner(..) => literal.stands_inside(view.get(start..)?) != Fit::No,
+                Means::Said => {
+                    matches!(before, [.., letter, b' '] if b"ytnde".contains(&letter.to_ascii_lowercase()))
+                }
+            };
+            fits.then_some(start)
+        });
+        found.min()
     }
 
     /// What begins with the first byte of `text`, where `before` stands before it (`open`: as if nothing
     /// did). Breaks where more text is needed to tell.
+    #[inline(never)]
     pub(super) fn at(&self, before: &[u8], open: bool, text: &[u8], last: bool) -> ControlFlow<(), Begun> {
         let mut begun = Begun::default();
         let Some(first) = text.first().copied() else { return ControlFlow::Continue(begun) };
@@ -227,30 +285,39 @@ impl Starts {
         // would no longer be there to join it.
         let run = if open { &[][..] } else { before };
         let bound = previous.is_none_or(|byte| !is_word(byte) || !is_word(first));
-        if let Some(key) = text.get(..3) {
-            let literals = self.marked(text).then(|| self.beginning_with(key));
-            for literal in literals.into_iter().flatten() {
-                if literal.text.len() > text.len() {
-                    if !last && literal.text.starts_with(text) && literal.opens(run, bound, first) {
-                        return ControlFlow::Break(());
-                    }
-                } else if text.starts_with(&literal.text) && literal.opens(run, bound, first) {
-                    if literal.after {
-                        begun.behind.push((literal.rank, literal.text.len()));
-                    } else {
-                        begun.here.push(Candidate { rank: literal.rank, phase: literal.phase });
+        if let [a, b, c, d, ..] = *text {
+            let four = gram([a, b, c, d]);
+            if self.grams.may_hold(four) {
+                for literal in self.grams.of(four).filter_map(|number| self.literals.get(number)) {
+                    match literal.fit(before, run, bound, text) {
+                        Fit::No => {}
+                        Fit::Perhaps if last => {}
+                        Fit::Perhaps => return ControlFlow::Break(()),
+                        Fit::Yes => begun.take(literal),
                     }
                 }
             }
-        } else if !last && self.may_grow(before, run, bound, text, first) {
+        } else if !last && self.may_grow(before, bound, text) {
             return ControlFlow::Break(());
         }
-        for (bytes, rank) in &self.words {
-            if begins(*bytes, first)
-                && previous.is_none_or(|byte| opens(*bytes, byte))
-                && plausible(*bytes, text)
-            {
-                begun.here.push(Candidate { rank: *rank, phase: None });
+        if bound {
+            for literal in self.inner.iter().filter_map(|number| self.literals.get(*number)) {
+                match literal.stands_inside(text) {
+                    Fit::No => {}
+                    Fit::Perhaps if last => {}
+                    Fit::Perhaps => return ControlFlow::Break(()),
+                    Fit::Yes => begun.here.push(Candidate { rank: literal.rank, phase: None }),
+                }
+            }
+        }
+        if self.flag(first) & MAY_BEGIN != 0 {
+            for (bytes, rank) in &self.words {
+                if begins(*bytes, first)
+                    && previous.is_none_or(|byte| opens(*bytes, byte))
+                    && plausible(*bytes, text, true)
+                {
+                    begun.here.push(Candidate { rank: *rank, phase: None });
+                }
             }
         }
         let length = match first {
@@ -258,7 +325,7 @@ impl Starts {
             b'i' if text.starts_with(b"is ") => 3,
             _ => 0,
         };
-        if length > 0 {
+        if length > 0 && !self.assigned.is_empty() {
             let name = context::Name::before(before);
             let of = |start: &Start| match start {
                 Start::Assigned(names) if length == 3 => context::spoken(*names, before),
@@ -275,92 +342,79 @@ impl Starts {
 
     /// Whether something encoded may begin with the first bytes of `text`, in the middle of a word.
     pub(super) fn encoded_at(&self, before: &[u8], text: &[u8]) -> bool {
-        let Some(first) = text.first().copied() else { return false };
-        text.get(..3).is_some_and(|key| {
-            self.beginning_with(key).any(|literal| {
-                literal.phase.is_some()
-                    && text.starts_with(&literal.text)
-                    && literal.opens(before, false, first)
-            })
+        let [a, b, c, d, ..] = *text else { return false };
+        self.grams.of(gram([a, b, c, d])).filter_map(|number| self.literals.get(number)).any(|literal| {
+            matches!(literal.means, Means::Encoded(_)) && literal.fit(before, before, false, text) == Fit::Yes
         })
     }
 
-    /// Whether one or two bytes at the end may be the beginning of a literal.
-    fn may_grow(&self, before: &[u8], run: &[u8], bound: bool, text: &[u8], first: u8) -> bool {
-        let spoken = b"is ".starts_with(text)
+    /// Whether fewer than four bytes at the end may be the beginning of a literal.
+    fn may_grow(&self, before: &[u8], bound: bool, text: &[u8]) -> bool {
+        let spoken = text.len() < 3
+            && b"is ".starts_with(text)
             && self.assigned.iter().any(|(start, _)| match start {
                 Start::Assigned(names) => context::spoken(*names, before),
                 _ => false,
             });
-        let kinds = match *text {
-            [a] => self.ones.get(usize::from(a)),
-            [a, b] => self.twos.get(usize::from(a) << 8 | usize::from(b)),
-            _ => None,
-        };
-        let kinds = kinds.copied().unwrap_or_default();
-        spoken
-            || [None, Some(0), Some(1), Some(2)]
-                .into_iter()
-                .any(|phase| kinds & kind(phase) != 0 && opens_at(phase, run, bound, first))
-    }
-
-    fn beginning_with<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = &'a Literal> {
-        let from = self.literals.partition_point(|literal| literal.text.as_slice() < text);
-        self.literals.iter().skip(from).take_while(move |literal| literal.text.starts_with(text))
+        spoken || bound && self.plain.has(text) || self.inside.has(text) || self.named.has(text)
     }
 }
 
-impl Literal {
-    fn opens(&self, before: &[u8], bound: bool, first: u8) -> bool {
-        opens_at(self.phase, before, bound, first)
+impl Begun {
+    fn take(&mut self, literal: &Literal) {
+        let rank = literal.rank;
+        match literal.means {
+            // Looked at by themselves.
+            Means::Said | Means::Inner(..) => {}
+            Means::Here => self.here.push(Candidate { rank, phase: None }),
+            Means::Encoded(phase) => self.here.push(Candidate { rank, phase: Some(phase) }),
+            Means::After => self.behind.push((rank, literal.text.len())),
+            Means::Near(_) => self.named.push((rank, literal.name_start(), literal.name_end())),
+        }
     }
 }
 
-const fn kind(phase: Option<u8>) -> u8 {
-    match phase {
-        None => 1,
-        Some(phase) => 2 << phase,
+/// Whether the `:` or `=` at `at` may end an assignment's name or a URL's user.
+fn may_follow_name(view: &[u8], at: usize) -> bool {
+    let before = view.get(at.saturating_sub(BEHIND)..at).unwrap_or_default();
+    if view.get(at) == Some(&b':') {
+        if view.get(at + 1) == Some(&b':') || view.get(at + 1..at + 3) == Some(b"//") {
+            return false;
+        }
+        if context::in_url(before) {
+            return true;
+        }
     }
+    context::may_be_name(before)
 }
 
-fn opens_at(phase: Option<u8>, before: &[u8], bound: bool, first: u8) -> bool {
-    match phase {
-        None => bound,
-        // The byte before, inside the run; a run that begins here at a phase of its own has none.
-        Some(phase) => base64::byte_before(phase, before, first).is_none_or(|byte| !is_word(byte)),
-    }
+/// Whether a vendor's value may hold it: neither a blank nor a quote nor what is no ASCII. Most words end before
+/// the eighth.
+pub(super) const fn may_be_in_value(byte: u8) -> bool {
+    byte > b' ' && byte < 0x7F && byte != b'"' && byte != b'\''
 }
 
-/// Whether the word may go on as the class's patterns do, as far as it can be seen. Spares the patterns
-/// most words.
-fn plausible(bytes: Bytes, text: &[u8]) -> bool {
-    let ends_with = |of_word: fn(u8) -> bool, mark: u8| {
-        text.iter().take(64).find(|byte| !of_word(**byte)).is_none_or(|byte| *byte == mark)
-    };
-    match bytes {
-        Bytes::Address => ends_with(|b| b.is_ascii_alphanumeric() || b"._%+-".contains(&b), b'@'),
-        Bytes::Hex => ends_with(|b| b.is_ascii_hexdigit(), b':'),
-        Bytes::Capital => text.get(1).is_none_or(u8::is_ascii_uppercase),
-        Bytes::Digit | Bytes::Phone => true,
-    }
+/// Whether a vendor's value may begin at `at`: it has at least eight characters.
+fn may_begin_value(view: &[u8], at: usize) -> bool {
+    view.get(at).is_some_and(u8::is_ascii_alphanumeric)
+        && view
+            .get(at + 1..view.len().min(at + 8))
+            .is_some_and(|rest| rest.iter().all(|byte| may_be_in_value(*byte)))
 }
 
-fn begins(bytes: Bytes, byte: u8) -> bool {
-    match bytes {
-        Bytes::Address => byte.is_ascii_alphanumeric(),
-        Bytes::Phone => byte.is_ascii_digit() || byte == b'+' || byte == b'(',
-        Bytes::Digit => byte.is_ascii_digit(),
-        Bytes::Hex => byte.is_ascii_hexdigit() || byte == b':',
-        Bytes::Capital => byte.is_ascii_uppercase(),
+/// Whether an `@` may follow `at` within an address's length.
+fn at_sign(view: &[u8], at: usize, clear: &mut usize) -> bool {
+    while *clear <= at + AHEAD {
+        let from = (*clear).max(at);
+        let block = view.get(from..(from + 4 * AHEAD).min(view.len())).unwrap_or_default();
+        if block.is_empty() {
+            return true;
+        }
+        if block.contains(&b'@') {
+            *clear = from + block.iter().position(|b| *b == b'@').unwrap_or_default();
+            return *clear <= at + AHEAD;
+        }
+        *clear = from + block.len();
     }
-}
-
-/// Whether a match may follow `previous`.
-fn opens(bytes: Bytes, previous: u8) -> bool {
-    match bytes {
-        Bytes::Address => !is_word(previous) && !b".%+-@/".contains(&previous),
-        Bytes::Phone | Bytes::Digit => !is_word(previous) && !b".-+/#$".contains(&previous),
-        Bytes::Hex => !is_word(previous) && !b":.-".contains(&previous),
-        Bytes::Capital => !is_word(previous) && previous != b'-',
-    }
+    false
 }

@@ -31,7 +31,10 @@ fn every_example_of_the_table_holds() {
     let mut wrong = Vec::new();
     for row in rows::all() {
         for hit in row.hits {
-            if !ids(hit).contains(&row.id) {
+            // A stronger row may name it, the whole of it.
+            let known =
+                |id: &&str| rows::all().take_while(|other| other.id != row.id).any(|other| other.id == *id);
+            if !ids(hit).iter().any(|id| *id == row.id || known(id)) {
                 wrong.push(format!("{} misses {hit}: {:?}", row.id, ids(hit)));
             }
         }

@@ -43,6 +43,8 @@ pub(super) struct Thread {
     /// Behind the last byte that was fed, in the view.
     fed: usize,
     last: Option<u8>,
+    /// The byte with which no match can go on.
+    pub(super) ended_by: Option<u8>,
 }
 
 impl Thread {
@@ -63,13 +65,14 @@ impl Thread {
             read: 0,
             fed: start,
             last: None,
+            ended_by: None,
         })
     }
 
     /// Feeds what `view` (whose first byte is at `base`) holds behind the cursor. `true`: done.
     pub(super) fn run(&mut self, view: &[u8], base: usize, last: bool) -> bool {
         let Some(dfa) = self.dfa else { return true };
-        let longest = if self.phase.is_some() { bounds::DETECTOR_MAX_LEN } else { self.row.max_len };
+        let longest = if self.phase.is_some() { bounds::DETECTOR_MAX_LEN } else { self.row.max_len + 1 };
         for byte in view.get(self.cursor - base..).unwrap_or_default() {
             let plain = match self.phase {
                 None => Some(*byte),
@@ -84,7 +87,8 @@ impl Thread {
             {
                 return true;
             }
-            if self.read > self.row.max_len || self.cursor - self.start > longest {
+            // One byte later a pattern of a fixed length has ended by itself.
+            if self.read > self.row.max_len + 1 || self.cursor - self.start > longest {
                 return self.cut();
             }
         }
@@ -103,6 +107,7 @@ impl Thread {
             if dfa.is_match_state(self.state) {
                 self.end(Some(byte));
             } else if dfa.is_dead_state(self.state) || dfa.is_quit_state(self.state) {
+                self.ended_by = Some(byte);
                 self.dfa = None;
                 return true;
             }
