@@ -636,7 +636,9 @@ async fn gt_30_nothing_is_released_while_the_prompt_is_judged() {
     });
     assert_eq!(meanwhile, "");
     assert!(matches!(decision.outcome, BeforeOutcome::Proceed { .. }));
-    assert_eq!(filter.push("now."), "early and late now.");
+    // The end of a text may still become a secret, and is kept back.
+    let shown = filter.push("now.");
+    assert!(shown.starts_with("early and late "), "{shown}");
 }
 
 /// `checks.md` 3: a model that the host brings joins the evidence; where it can't tell, that is seen.

@@ -7,7 +7,7 @@ use super::pattern_glob::{Glob, UNKNOWN};
 use super::pattern_leads::Leads;
 use super::pattern_meaning::{Meaning, Text, is_dry, is_option, meaning, sub_command};
 use super::pattern_text::{folder, joined, may_be_empty, operand_forms, texts};
-use super::rows::{Tool, tool};
+use super::rows::{Tool, runner_of, tool};
 use super::view::CommandView;
 use crate::bounds;
 use crate::shell::{Piece, SimpleCommand};
@@ -259,7 +259,7 @@ impl CommandPattern {
             // Operand by operand: as text, `build/*` would cover `build/../src`.
             return false;
         }
-        if self.glob.matches(&subject.line) {
+        if self.glob.matches(&subject.line) || self.covers_runner(subject) {
             return true;
         }
         if subject.short.as_deref().is_some_and(|line| self.glob.matches(line)) && safe_globals(subject) {
@@ -267,6 +267,21 @@ impl CommandPattern {
         }
         named.is_some_and(|(pattern, meaning)| pattern.covers(subject, meaning))
             && (subject.short.is_none() || safe_globals(subject))
+    }
+}
+
+impl CommandPattern {
+    /// Whether it names what runs the program too (`npx prettier *`, `npx *`): whoever allows that allows what it
+    /// runs. Shells, `sudo`, `xargs` and the like are no such runners.
+    fn covers_runner(&self, subject: &Subject<'_>) -> bool {
+        let wrappers = &subject.command.wrappers;
+        if wrappers.is_empty() || !wrappers.iter().all(|name| !runner_of(name).is_empty()) {
+            return false;
+        }
+        let mut line = wrappers.join(" ").into_bytes();
+        line.push(b' ');
+        line.extend_from_slice(&subject.line);
+        self.glob.matches(&line)
     }
 }
 

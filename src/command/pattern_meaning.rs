@@ -12,6 +12,8 @@ pub(super) struct Meaning {
     pub(super) operands: Vec<usize>,
     /// Whether it would change nothing.
     pub(super) dry: bool,
+    /// Whether an option takes a dry run back, wherever it stands.
+    wet: bool,
     /// Whether an unquoted unknown word may be further flags.
     pub(super) unknown_flags: bool,
 }
@@ -97,10 +99,11 @@ pub(super) fn next_lead(
 /// An option counts only where no option before it may take it as its value, and none takes it back.
 pub(super) fn is_dry(program: &[u8], words: &[Text]) -> bool {
     let Some(tool) = tool(program) else { return false };
-    let mut dry = words.last().is_some_and(|last| tool.is_help(&last.bytes));
+    let mut dry = false;
     let mut value = false;
     let mut unsure = false;
-    for word in words.iter().skip(1) {
+    let mut words = words.iter().skip(1).peekable();
+    while let Some(word) = words.next() {
         let bytes = word.bytes.as_slice();
         if std::mem::take(&mut value) {
             continue;
@@ -110,11 +113,14 @@ pub(super) fn is_dry(program: &[u8], words: &[Text]) -> bool {
         }
         let was = std::mem::take(&mut unsure);
         if !is_option(bytes) {
+            dry |= words.peek().is_none() && !was && tool.is_help(bytes);
             continue;
         }
         match tool.option(bytes) {
             OptionKind::Value => value = true,
             OptionKind::Flag => {}
+            // `--dry-run false`, as npm reads it.
+            OptionKind::Dry if words.peek().is_some_and(|next| next.bytes == b"false") => return false,
             OptionKind::Dry => dry |= !was && !bytes.contains(&UNKNOWN),
             OptionKind::Wet => return false,
             OptionKind::Unknown => unsure = !bytes.contains(&b'='),
@@ -127,7 +133,7 @@ pub(super) fn is_dry(program: &[u8], words: &[Text]) -> bool {
 pub(super) fn meaning(words: &[Text]) -> Option<Meaning> {
     let program = std::str::from_utf8(&words.first()?.bytes).ok()?;
     let (row, subs) = row_of(program, words)?;
-    let mut out = Meaning { row, flags: Vec::new(), operands: Vec::new(), dry: false, unknown_flags: false };
+    let mut out = Meaning { row, flags: Vec::new(), operands: Vec::new(), dry: false, wet: false, unknown_flags: false };
     let mut at = subs.first().copied().unwrap_or(0) + 1;
     let mut flags = true;
     while let Some(word) = words.get(at) {
@@ -161,6 +167,7 @@ pub(super) fn meaning(words: &[Text]) -> Option<Meaning> {
             out.flag(meant, None);
         }
     }
+    out.dry &= !out.wet;
     Some(out)
 }
 
@@ -216,7 +223,15 @@ impl Meaning {
     fn flag(&mut self, flag: &str, value: Option<Vec<u8>>) {
         let same =
             self.row.same.iter().find(|(spelling, _)| *spelling == flag).map_or(flag, |(_, means)| *means);
-        self.dry |= self.row.dry.contains(&same);
+        // Programs that end their options at the first operand remove what stands before `--help`.
+        let too_late = matches!(same, "--help" | "--version") && self.row.each && !self.operands.is_empty();
+        self.dry |= self.row.dry.contains(&same) && !too_late;
+        self.wet |= flag.strip_prefix("--no-").is_some_and(|taken_back| {
+            self.row.dry.iter().any(|dry| dry.strip_prefix("--") == Some(taken_back))
+                || self.row.same.iter().any(|(spelling, means)| {
+                    spelling.strip_prefix("--") == Some(taken_back) && self.row.dry.contains(means)
+                })
+        });
         let implied = self.row.implies.iter().filter(|(of, _)| *of == same).map(|(_, means)| *means);
         for name in implied.chain([same]) {
             let flag = Flag { name: name.to_owned(), value: value.clone() };

@@ -80,7 +80,10 @@ const SHELLS: [&str; 6] = ["\\!", ".shell", ".system", "system", "host", "!"];
 
 fn sql(text: &str, span: &Range<usize>) -> Vec<Given> {
     let mut out = Vec::new();
-    for statement in split(text) {
+    let standard = split(text, Dialect::Standard);
+    let other = split(text, Dialect::MySql);
+    let other: Vec<String> = other.into_iter().filter(|one| !standard.contains(one)).collect();
+    for statement in standard.into_iter().chain(other) {
         let trimmed = statement.trim_start();
         let shell = SHELLS.iter().find_map(|name| trimmed.strip_prefix(name));
         if let Some(rest) = shell.filter(|rest| rest.starts_with([' ', '\t'])) {
@@ -112,9 +115,25 @@ fn given(part: &[&str], span: &Range<usize>) -> Given {
     Given::Statement(words(part.join(" ").trim_start_matches('('), span))
 }
 
+/// What clients read differently: one text is read in both ways, since what it is given to is not known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Dialect {
+    /// The standard, PostgreSQL, SQLite: a back slash is a character, comments nest.
+    Standard,
+    /// MySQL: a back slash escapes, `#` begins a comment, and `--` only with a blank behind it.
+    MySql,
+}
+
+impl Dialect {
+    /// Whether the second dash of two, which comes next, makes a comment.
+    fn comments(self, chars: &std::iter::Peekable<std::str::Chars<'_>>) -> bool {
+        self == Self::Standard || chars.clone().nth(1).is_none_or(char::is_whitespace)
+    }
+}
+
 /// SQL split at its semicolons, comments dropped and string literals emptied. A client's own command (`\c`,
 /// `.dump`) ends with its line.
-fn split(text: &str) -> Vec<String> {
+fn split(text: &str, dialect: Dialect) -> Vec<String> {
     let mut out = vec![String::new()];
     let mut chars = text.chars().peekable();
     let mut client = false;
@@ -126,7 +145,7 @@ fn split(text: &str) -> Vec<String> {
         match c {
             '\n' if client => out.push(String::new()),
             ';' => out.push(String::new()),
-            '-' if chars.peek() == Some(&'-') => {
+            '-' if chars.peek() == Some(&'-') && dialect.comments(&chars) => {
                 chars.by_ref().find(|c| *c == '\n');
                 now.push(' ');
             }
@@ -137,10 +156,15 @@ fn split(text: &str) -> Vec<String> {
                 now.push(' ');
                 let mut last = ' ';
                 let mut version = true;
+                let mut nested = 0_usize;
                 for c in chars.by_ref() {
                     if last == '*' && c == '/' {
-                        break;
+                        if nested == 0 || dialect == Dialect::MySql {
+                            break;
+                        }
+                        nested -= 1;
                     }
+                    nested += usize::from(last == '/' && c == '*');
                     version &= c.is_ascii_digit();
                     if runs && c != '*' && !version {
                         now.push(c);
@@ -153,13 +177,26 @@ fn split(text: &str) -> Vec<String> {
                 now.push_str("''");
                 while let Some(c) = chars.next() {
                     match c {
-                        '\\' => drop(chars.next()),
+                        '\\' if dialect == Dialect::MySql => drop(chars.next()),
                         '\'' => break,
                         _ => {}
                     }
                 }
             }
-            '"' | '`' => {}
+            // A name in quotes is a name, whatever stands in it.
+            '"' | '`' => {
+                while let Some(inside) = chars.next() {
+                    if inside != c {
+                        now.push(if inside.is_alphanumeric() || inside == UNKNOWN { inside } else { '_' });
+                    } else if chars.next_if_eq(&c).is_none() {
+                        break;
+                    }
+                }
+            }
+            '#' if dialect == Dialect::MySql => {
+                chars.by_ref().find(|c| *c == '\n');
+                now.push(' ');
+            }
             c => now.push(c),
         }
     }

@@ -60,7 +60,12 @@ pub(crate) async fn decide(
     // A result that is resumed came back before.
     let unasked = settled.ticket.is_none() && !turn.is_open_call(&call.id, &call.tool);
     if unasked && result.outcome != ToolOutcome::Error {
-        copy.unasked = Some(turn.meets_unasked(&view));
+        let resolved = engine.resolve(&view, turn.rules().plan(&call.tool).files).await;
+        let view = CallView::new(call, &plan.info, args, &place).with_places(&plan.places);
+        copy.unasked = Some(turn.meets_unasked(&match &resolved {
+            Some(resolved) => view.with_resolved(resolved),
+            None => view,
+        }));
     }
     if result.text.len() > bounds::RESULT_BYTES {
         done.report.reasons.push(reasons::plain(&format!(

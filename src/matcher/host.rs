@@ -192,8 +192,9 @@ fn special(text: &str) -> Address {
 
 /// The port of a scheme that the URL standard does not know.
 fn port_of(scheme: &str) -> Option<u16> {
-    // `git+ssh`, `postgresql+psycopg`: what stands before or behind the plus says it.
-    scheme.split('+').find_map(|part| PORTS.iter().find(|(name, _)| *name == part)).map(|(_, port)| *port)
+    // `postgresql+psycopg`: what stands before or behind the plus says it; `git+ssh` is ssh.
+    let parts = scheme.split('+').filter(|part| scheme == "git" || *part != "git");
+    parts.into_iter().find_map(|part| PORTS.iter().find(|(name, _)| *name == part)).map(|(_, port)| *port)
 }
 
 /// Ports as registered with IANA.

@@ -34,10 +34,15 @@ fn read_in(mut cx: Context, line: &str) -> Script {
         Reader::new(&mut cx, head, None).guess(0);
         return cx.finish();
     }
-    if let Some(at) = line.find('\0') {
-        cx.opaque(at..at + 1, OpaqueReason::NullByte, false);
-    }
-    Reader::new(&mut cx, line, None).whole(Stream::None);
+    let Some(at) = line.find('\0') else {
+        Reader::new(&mut cx, line, None).whole(Stream::None);
+        return cx.finish();
+    };
+    // A shell drops null bytes from what it reads, and a program's argument ends at its first: both are read.
+    cx.opaque(at..at + 1, OpaqueReason::NullByte, true);
+    Reader::new(&mut cx, &line.replace('\0', ""), None).whole(Stream::None);
+    let head = line.get(..at).unwrap_or_default();
+    Reader::new(&mut cx, head, None).whole(Stream::None);
     cx.finish()
 }
 

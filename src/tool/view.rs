@@ -173,8 +173,8 @@ impl<'a> CallView<'a> {
                     raws.push(raw);
                 }
             };
-            // A back slash may stand for a dot, in JSON of a string's own.
-            let named = facets::any_leaf(self.args, &mut |text| text.contains("..") || text.contains('\\'));
+            // A back slash may stand for a dot, in JSON of a string's own, and so may `%2e`.
+            let named = facets::any_leaf(self.args, &mut |text| text.contains("..") || text.contains(['\\', '%']));
             let texts = self.paths().iter().map(|path| path.text.as_str());
             let strings = if named { self.strings() } else { &[] };
             let strings = strings.iter().map(|string| string.text.as_ref()).filter(|s| facets::can_be_path(s));

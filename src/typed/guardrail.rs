@@ -7,7 +7,7 @@ use super::one::Gate;
 use super::report::Report;
 use super::rule::{misfit, redact_judged};
 use super::{BuiltinId, GateBody, tools};
-use crate::parsed::{Entries, Value};
+use crate::parsed::{Entries, Value, closest};
 use crate::words::{Action, GateKind, Hook};
 
 pub(super) const STAGE: &Words<Hook> = &[
@@ -105,10 +105,10 @@ fn custom(entries: &Entries, stem: &str, body: &str, report: &mut Report<'_>) ->
         );
     }
     if fields.node("stage").is_none() {
-        let near = entries
-            .iter()
-            .any(|(key, _)| key.text == "when" || crate::parsed::closest(&key.text, &["stage"]).is_some());
-        if !near {
+        // A misspelt or empty `stage` was said already; where nothing was, the file is not lost silently.
+        let near = |key: &str| key == "when" || closest(key, &["stage"]).is_some();
+        let said = entries.iter().any(|(key, _)| near(&key.text)) && report.has_errors();
+        if !said {
             let help = "add `stage: input`, `action`, `tool_result` or `output`";
             report.add(0..0, "stage", "missing-stage", "this guardrail has no stage", help);
         }

@@ -69,9 +69,9 @@ fn when(fields: &Fields<'_>, entries: &Entries, report: &mut Report<'_>) -> Opti
     if fields.node("when").is_some() {
         return common::value(fields.word("when", WHEN, true, "unknown-when", report));
     }
-    // A misspelt or empty `when` was said already.
-    let misspelt = entries.iter().any(|(key, _)| closest(&key.text, &["when"]).is_some());
-    if !misspelt {
+    // A misspelt or empty `when` was said already; where nothing was, the file is not lost silently.
+    let said = entries.iter().any(|(key, _)| closest(&key.text, &["when"]).is_some()) && report.has_errors();
+    if !said {
         let gating = entries.iter().map(|(key, _)| key).find(|key| {
             let known = ["action", "args", "command", "result", "after", "on_error", "replace"];
             matches!(crate::parsed::classify(&key.text, &known), crate::parsed::KeyIs::Known(_))

@@ -369,6 +369,13 @@ mod hostile {
         }
     }
 
+    /// A key that is only like `when` or `stage`, and too far from it to be a near miss, loses no file silently.
+    #[test]
+    fn p14_a_key_that_is_only_like_a_gates_loses_no_file() {
+        read_all("x.md", "---\naction: block\nthen: x\n---\nNo.\n");
+        read_all("x.md", "---\naction: block\nxxstage: output\n---\nNo.\n");
+    }
+
     proptest! {
         /// P14: no panic, whatever the text; no file without an outcome.
         #[test]

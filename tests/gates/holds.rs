@@ -56,7 +56,7 @@ async fn a_hold_makes_a_ticket_at_every_hook() {
                 }
                 other => panic!("{other:?}"),
             },
-            Hook::Output => match stream(&engine, &turn, &["text"]).await.1.outcome {
+            Hook::Output => match stream(&engine, &turn, &["some plain text "]).await.1.outcome {
                 AnswerOutcome::Held { ticket, already_shown, rest: _ } => {
                     assert!(already_shown);
                     ticket

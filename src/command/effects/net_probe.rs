@@ -54,7 +54,14 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
 
 fn ssh(reader: &mut Reader, words: &[Word]) {
     let valued = SSH.valued();
-    let args = Args::split(words, Style { valued: &valued, stop_at_operand: true, ..Style::default() });
+    let style = Style { valued: &valued, stop_at_operand: true, ..Style::default() };
+    let mut args = Args::split(words, style);
+    // Options go on behind the host, until the remote command begins.
+    while args.operands.get(1).is_some_and(|word| word.str().len() > 1 && word.str().starts_with('-')) {
+        let more = Args::split(&args.operands.split_off(1), style);
+        args.flags.extend(more.flags);
+        args.operands.extend(more.operands);
+    }
     reader.apply(&SSH, &args);
     let port = args.values("p").next().map_or_else(|| "22".to_owned(), Word::text);
     for host in args.operands.iter().take(1) {

@@ -10,7 +10,7 @@ pub(super) const TOOLS: &[Tool] = &[
     tool("gh", "R repo H hostname B branch t title b body F field f raw-field X method q jq T template L limit",
         "y yes confirm cleanup-tag w web").dry("dry-run help"),
     tool("glab", "R repo g group H hostname X method f field F raw-field", "y yes").dry("dry-run help"),
-    tool("svn hg fossil", "R repository config username password m message r rev", "y q quiet").dry("n dry-run help"),
+    tool("svn hg fossil", "R repository config username password m message r rev", "y q quiet").dry("dry-run help"),
     // Clusters and containers.
     tool("kubectl oc kubecolor", "n namespace context kubeconfig cluster s server user token as as-group as-uid cache-dir certificate-authority client-certificate client-key request-timeout tls-server-name v profile profile-output username password f filename k kustomize l selector o output field-selector grace-period timeout cascade p patch type c container template replicas revision",
         "A all-namespaces all force now wait ignore-not-found recursive R i it t stdin tty insecure-skip-tls-verify match-server-version warnings-as-errors server-side prune")
@@ -43,7 +43,7 @@ pub(super) const TOOLS: &[Tool] = &[
     tool("pulumi", "C cwd s stack color v tracing profiling memprofilerate m message p parallel config config-file t target",
         "y yes f force skip-preview non-interactive preserve-config e emoji logtostderr logflow").dry("help preview-only"),
     tool("cdk cdktf", "a app c context profile role-arn r output o", "f force all verbose v").dry("help"),
-    tool("serverless sls", "s stage r region aws-profile c config param", "verbose force").dry("help package"),
+    tool("serverless sls", "s stage r region aws-profile c config param", "verbose force").dry("help"),
     tool("sam", "stack-name region profile config-file config-env s3-bucket", "no-prompts debug").dry("help"),
     tool("ansible ansible-playbook", "i inventory l limit m module-name a args e extra-vars u user f forks t tags skip-tags vault-password-file private-key key-file M module-path c connection T timeout become-user become-method",
         "b become K k v vv vvv D diff ask-become-pass").dry("C check list-hosts list-tasks list-tags syntax-check help"),
