@@ -49,8 +49,8 @@ pub use approval::{
 pub use audit::{AuditError, AuditSink, JsonlSink, MemorySink};
 pub use check::{CheckFailed, CheckOutcome, CheckSubject, Classifier, CodeGate, HostCheck, InvalidCodeGate};
 pub use engine::{
-    BuildError, CallRead, CommandRead, Considered, Dangerous, Engine, EngineBuilder, Explanation, FieldAnswer,
-    FieldSaid, LineRead, ReloadOutcome, Status,
+    BuildError, CallRead, CommandRead, Considered, Dangerous, Engine, EngineBuilder, Explanation,
+    FieldAnswer, FieldSaid, LineRead, ReloadOutcome, Status,
 };
 pub use guard::{Channel, Guard, Guards, Lifted, OutputFilter, PartialGuard, Prompt, Reply, Work};
 pub use judge::{
@@ -67,8 +67,8 @@ pub use shell::{
     Certainty, CommandLine, OpaquePart, Redirection, RunAssignment, RunCommand, RunHow, RunWord,
 };
 pub use tool::{
-    ArgumentError, Arguments, FileSystem, Known, LocalFiles, ToolCall, ToolId, ToolInfo, ToolKind, ToolOutcome,
-    ToolResult,
+    ArgumentError, Arguments, FileSystem, Known, LocalFiles, ToolCall, ToolId, ToolInfo, ToolKind,
+    ToolOutcome, ToolResult,
 };
 pub use turn::{Conversation, OverBudget, Turn, TurnOptions, Usage};
 pub use typed::{ApproveActing, UnmatchedTools};

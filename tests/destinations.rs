@@ -55,7 +55,12 @@ fn limits(domains: &str) -> World {
 }
 
 /// Every row: its pattern, the text, what the gate says. All wrong rows are told at once.
-async fn table(make: fn(&str) -> World, gate: &str, rows: &[(&str, &str, Says)], call: fn(&str) -> (&str, Value)) {
+async fn table(
+    make: fn(&str) -> World,
+    gate: &str,
+    rows: &[(&str, &str, Says)],
+    call: fn(&str) -> (&str, Value),
+) {
     let mut worlds: HashMap<&str, World> = HashMap::new();
     let mut wrong = Vec::new();
     for (pattern, text, want) in rows {
@@ -452,12 +457,21 @@ fn an_entry_that_is_no_domain_is_refused_where_it_stands_with_what_to_write() {
         ("'ex*mple.com'", "`*.example.com`"),
     ] {
         for (file, text) in [
-            (".agents/rules/x.md", format!("---\nwhen: before_tool\ntools: '*'\ndomain: {entry}\naction: block\n---\nNo.\n")),
-            (".agents/guardrails/limits.md", format!("---\nbuiltin: limits\nallowed_domains: {entry}\n---\n")),
+            (
+                ".agents/rules/x.md",
+                format!("---\nwhen: before_tool\ntools: '*'\ndomain: {entry}\naction: block\n---\nNo.\n"),
+            ),
+            (
+                ".agents/guardrails/limits.md",
+                format!("---\nbuiltin: limits\nallowed_domains: {entry}\n---\n"),
+            ),
         ] {
             let world = World::new(&[(file, &text)]);
             let problems = world.problems();
-            assert!(problems.contains(help) && problems.contains(entry.trim_matches('\'')), "{entry}: {problems}");
+            assert!(
+                problems.contains(help) && problems.contains(entry.trim_matches('\'')),
+                "{entry}: {problems}"
+            );
         }
     }
 }

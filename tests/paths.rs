@@ -45,7 +45,9 @@ async fn says(world: &World, tool: &str, args: &Value) -> Says {
 }
 
 fn files(path: &str) -> String {
-    format!("---\nwhen: before_tool\ntools: '*'\npath: {path}\naction: block\non_opaque: warn\n---\nNot there.\n")
+    format!(
+        "---\nwhen: before_tool\ntools: '*'\npath: {path}\naction: block\non_opaque: warn\n---\nNot there.\n"
+    )
 }
 
 fn world(path: &str, more: impl FnOnce(EngineBuilder) -> EngineBuilder) -> World {

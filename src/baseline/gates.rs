@@ -93,7 +93,9 @@ impl BaselineGate {
     /// Of which of a call's paths it asks where they lead.
     pub(crate) const fn asks_for_files(&self) -> FilesAsked {
         match self {
-            Self::NoSecretStoreReads { .. } | Self::NoEnvReads | Self::NoGuardEdits { .. } => FilesAsked::Paths,
+            Self::NoSecretStoreReads { .. } | Self::NoEnvReads | Self::NoGuardEdits { .. } => {
+                FilesAsked::Paths
+            }
             Self::NoPlaceholders | Self::RedactCredentials(_) | Self::RecordAll => FilesAsked::None,
         }
     }

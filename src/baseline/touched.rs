@@ -96,7 +96,8 @@ impl<'v> Touched<'v> {
 /// The same touch under the names that the path has beside its text: where its links lead, `/proc/self/root/x`.
 fn behind_links(touch: &Touch, view: &CallView<'_>) -> Vec<Touch> {
     let Some(path) = touch.path.as_deref().filter(|_| !touch.glob) else { return Vec::new() };
-    let other = |form: String| Touch { path: Some(form.clone()), text: form.clone(), tail: form, ..touch.clone() };
+    let other =
+        |form: String| Touch { path: Some(form.clone()), text: form.clone(), tail: form, ..touch.clone() };
     let forms = view.forms(path).filter_map(Result::ok).map(|(form, _)| form);
     forms.filter(|form| form != path).map(|form| other(form.into_owned())).collect()
 }

@@ -202,9 +202,11 @@ fn opaque_commands(view: &CallView<'_>) -> Vec<LimitFinding> {
 pub(crate) fn changes_files(view: &CallView<'_>) -> bool {
     let writes = |role: PathUse| matches!(role, PathUse::Write | PathUse::Move);
     view.info().kind == ToolKind::Write
-        || view.commands().iter().flat_map(|command| view.effects(command)).any(|effects| {
-            effects.paths.iter().any(|path| writes(path.role))
-        })
+        || view
+            .commands()
+            .iter()
+            .flat_map(|command| view.effects(command))
+            .any(|effects| effects.paths.iter().any(|path| writes(path.role)))
 }
 
 /// The distinct files that a call would change: what a write tool's paths name, and what its commands

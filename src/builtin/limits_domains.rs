@@ -92,8 +92,7 @@ impl Domains {
         let elsewhere = |pattern: &DomainPattern| {
             pattern.has_port() && pattern.meets(&Destination { port: None, ..to.clone() }) != Cover::No
         };
-        let host =
-            if self.0.iter().any(elsewhere) { to.to_string() } else { to.host.to_string() };
+        let host = if self.0.iter().any(elsewhere) { to.to_string() } else { to.host.to_string() };
         LimitFinding {
             kind: LimitKind::Domain,
             certain,

@@ -42,7 +42,17 @@ const RISKY: [&str; 22] = [
     "HOME",
 ];
 const RISKY_PREFIXES: [&str; 11] = [
-    "LD_", "DYLD_", "GIT_", "PERL5", "BASH_FUNC", "NPM_CONFIG_", "TF_", "CARGO_", "RUSTC", "MAKEFLAGS", "PIP_",
+    "LD_",
+    "DYLD_",
+    "GIT_",
+    "PERL5",
+    "BASH_FUNC",
+    "NPM_CONFIG_",
+    "TF_",
+    "CARGO_",
+    "RUSTC",
+    "MAKEFLAGS",
+    "PIP_",
 ];
 const RISKY_SUFFIXES: [&str; 5] = ["_PAGER", "_EDITOR", "_BROWSER", "_PRELOAD", "_ASKPASS"];
 
@@ -62,7 +72,9 @@ pub(super) fn narrow(command: &SimpleCommand) -> Result<(), String> {
     for assignment in &command.assignments {
         let name = assignment.name.as_str();
         let risky = RISKY.contains(&name)
-            || RISKY_PREFIXES.iter().any(|p| name.get(..p.len()).is_some_and(|start| start.eq_ignore_ascii_case(p)))
+            || RISKY_PREFIXES
+                .iter()
+                .any(|p| name.get(..p.len()).is_some_and(|start| start.eq_ignore_ascii_case(p)))
             || RISKY_SUFFIXES.iter().any(|s| name.ends_with(s));
         if risky {
             return Err(format!("it sets `{name}`, which changes what runs"));

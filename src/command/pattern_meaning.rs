@@ -133,7 +133,14 @@ pub(super) fn is_dry(program: &[u8], words: &[Text]) -> bool {
 pub(super) fn meaning(words: &[Text]) -> Option<Meaning> {
     let program = std::str::from_utf8(&words.first()?.bytes).ok()?;
     let (row, subs) = row_of(program, words)?;
-    let mut out = Meaning { row, flags: Vec::new(), operands: Vec::new(), dry: false, wet: false, unknown_flags: false };
+    let mut out = Meaning {
+        row,
+        flags: Vec::new(),
+        operands: Vec::new(),
+        dry: false,
+        wet: false,
+        unknown_flags: false,
+    };
     let mut at = subs.first().copied().unwrap_or(0) + 1;
     let mut flags = true;
     while let Some(word) = words.get(at) {

@@ -10,4 +10,6 @@ pub(crate) use finding::{Finding, Kind, Layer};
 pub(crate) use injection::{Injection, InjectionReport, Sensitivity};
 pub(crate) use masked::{Masked, MaskedJson};
 pub(crate) use redaction::{Redaction, apply, placeholder};
-pub(crate) use secrets::{SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids, detector_list};
+pub(crate) use secrets::{
+    SecretScanner, Selection, SelectionError, StreamFilter, StreamMode, detector_ids, detector_list,
+};

@@ -189,17 +189,16 @@ impl Explained<'_, '_> {
             return Vec::new();
         }
         let told = rule.told(view, self.turn.facts(), gate.action);
-        let told = told.into_iter()
-            .map(|told| FieldSaid {
-                field: told.field,
-                says: match told.matches {
-                    Some(Sure::No) => FieldAnswer::No,
-                    Some(Sure::Possible) => FieldAnswer::Possible,
-                    Some(Sure::Certain) => FieldAnswer::Certain,
-                    None => FieldAnswer::CannotTell,
-                },
-                why: told.why,
-            });
+        let told = told.into_iter().map(|told| FieldSaid {
+            field: told.field,
+            says: match told.matches {
+                Some(Sure::No) => FieldAnswer::No,
+                Some(Sure::Possible) => FieldAnswer::Possible,
+                Some(Sure::Certain) => FieldAnswer::Certain,
+                None => FieldAnswer::CannotTell,
+            },
+            why: told.why,
+        });
         told.chain(waiting(gate, self.turn)).collect()
     }
 

@@ -47,7 +47,11 @@ pub(crate) async fn decide(
     let place = turn.place(call.cwd.as_deref());
     let view = CallView::new(call, &plan.info, args, &place).with_places(&plan.places);
     // What came before is compared under the turn's own set, which may ask for more than the one in force.
-    let files = if Arc::ptr_eq(rules, turn.rules()) { plan.files } else { plan.files.max(turn.rules().plan(&call.tool).files) };
+    let files = if Arc::ptr_eq(rules, turn.rules()) {
+        plan.files
+    } else {
+        plan.files.max(turn.rules().plan(&call.tool).files)
+    };
     let resolved = engine.resolve(&view, files).await;
     let view = match &resolved {
         Some(resolved) => view.with_resolved(resolved),

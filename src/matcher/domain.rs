@@ -82,7 +82,10 @@ impl DomainPattern {
     pub(crate) fn may_cover(&self, head: &str, tail: &str) -> bool {
         let name = |name: &str| {
             !tail.trim_matches('.').is_empty()
-                && (name.ends_with(tail) || name == tail || is_below(tail, name) || tail == format!(".{name}"))
+                && (name.ends_with(tail)
+                    || name == tail
+                    || is_below(tail, name)
+                    || tail == format!(".{name}"))
         };
         match &self.hosts {
             Hosts::Any => true,
@@ -131,7 +134,8 @@ impl fmt::Display for DomainPattern {
 fn split_port(text: &str) -> Result<(&str, Option<u16>), PatternError> {
     let Some((hosts, port)) = text.rsplit_once(':') else { return Ok((text, None)) };
     // Colons of an IPv6 address that has no brackets, or of `group:`.
-    let closed = !hosts.contains(':') || hosts.ends_with(']') || hosts.contains('/') || hosts.starts_with("group:");
+    let closed =
+        !hosts.contains(':') || hosts.ends_with(']') || hosts.contains('/') || hosts.starts_with("group:");
     if !closed || hosts == "group" || port.contains(']') {
         return Ok((text, None));
     }

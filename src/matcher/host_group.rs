@@ -55,8 +55,7 @@ const PRIVATE: &[HostRange] = &[
 const PRIVATE_ENDS: &[&str] =
     &["internal", "local", "home.arpa", "localdomain", "intranet", "private", "corp", "home", "lan"];
 
-const LINK_LOCAL: &[HostRange] =
-    &[HostRange::v4([169, 254, 0, 0], 16), HostRange::v6([0xfe80, 0, 0, 0], 10)];
+const LINK_LOCAL: &[HostRange] = &[HostRange::v4([169, 254, 0, 0], 16), HostRange::v6([0xfe80, 0, 0, 0], 10)];
 
 const METADATA: &[HostRange] = &[
     // AWS, Azure, Google Cloud, DigitalOcean, Hetzner, OpenStack and most others.
@@ -163,7 +162,9 @@ impl HostGroup {
             }
             Self::LinkLocal => false,
             Self::Metadata => METADATA_NAMES.contains(&name),
-            Self::NonPublic => [Self::Loopback, Self::Private, Self::Metadata].iter().any(|g| g.covers_name(name)),
+            Self::NonPublic => {
+                [Self::Loopback, Self::Private, Self::Metadata].iter().any(|g| g.covers_name(name))
+            }
         }
     }
 

@@ -90,7 +90,8 @@ impl HostRange {
         let octets: Option<Vec<u8>> = known.split('.').map(|octet| octet.parse().ok()).collect();
         let Some(octets) = octets.filter(|octets| octets.len() < 4) else { return false };
         let bits = u32::try_from(octets.len() * 8).unwrap_or(32);
-        let base = octets.iter().chain([&0; 4]).take(4).fold(0_u128, |all, octet| all << 8 | u128::from(*octet));
+        let base =
+            octets.iter().chain([&0; 4]).take(4).fold(0_u128, |all, octet| all << 8 | u128::from(*octet));
         let other = Self { base: MAPPED | base, bits: bits + 96 };
         // Two ranges meet where the wider one holds the other's first address.
         let (wide, narrow) = if self.bits < other.bits { (self, other) } else { (other, self) };

@@ -77,7 +77,9 @@ fn on_windows(text: &str) -> Option<String> {
     let bare = device.iter().find_map(|prefix| text.strip_prefix(prefix));
     let rest = bare.unwrap_or(text);
     let share = match rest.get(..4) {
-        Some(unc) if bare.is_some() && matches!(unc.to_ascii_uppercase().as_str(), "UNC\\" | "UNC/") => rest.get(4..),
+        Some(unc) if bare.is_some() && matches!(unc.to_ascii_uppercase().as_str(), "UNC\\" | "UNC/") => {
+            rest.get(4..)
+        }
         _ => text.strip_prefix("\\\\").filter(|_| bare.is_none()),
     };
     if let Some(share) = share {

@@ -192,7 +192,11 @@ impl PathGlob {
         }
         let make = || compile(&self.text, &self.expression.nfc().collect::<String>(), true).ok();
         let regex = self.folded.get_or_init(make).as_ref()?;
-        Some(if rest.is_ascii() { regex.is_match(rest) } else { regex.is_match(&rest.nfc().collect::<String>()) })
+        Some(if rest.is_ascii() {
+            regex.is_match(rest)
+        } else {
+            regex.is_match(&rest.nfc().collect::<String>())
+        })
     }
 }
 

@@ -220,7 +220,11 @@ fn a_host_with_an_unknown_part_is_covered_where_what_is_known_of_it_fits() {
         ("group:private", "", ".example.com", false),
         ("group:loopback", "", ".localhost", true),
     ] {
-        assert_eq!(DomainPattern::parse(pattern).unwrap().may_cover(head, tail), may, "{pattern} {head}?{tail}");
+        assert_eq!(
+            DomainPattern::parse(pattern).unwrap().may_cover(head, tail),
+            may,
+            "{pattern} {head}?{tail}"
+        );
     }
 }
 

@@ -29,6 +29,6 @@ pub(crate) use loosened::Loosened;
 pub(crate) use plan::ToolPlan;
 pub(crate) use policy::Policy;
 pub use set::RuleSet;
-pub(crate) use tool_rule::Sure;
 pub use summary::{GateLine, Summary};
+pub(crate) use tool_rule::Sure;
 pub(crate) use tool_rule::{Earlier, Met, Past};

@@ -107,7 +107,7 @@ fn bx_02_what_cannot_be_known_is_opaque() {
         ("echo x | tee >(sh)", OpaqueReason::UnknownInput, true),
         ("rsync -e \"$RSH\" a b:", OpaqueReason::UnknownInput, false),
         ("echo 'a", OpaqueReason::Unbalanced, false),
-        ("a\0b", OpaqueReason::NullByte, false),
+        ("a\0b", OpaqueReason::NullByte, true),
     ] {
         let opaque = read(line).opaque;
         assert!(opaque.iter().any(|o| o.reason == reason && o.program == program), "{line}: {opaque:?}");

@@ -129,7 +129,10 @@ fn canonical(files: &dyn FileSystem, path: &Path) -> Result<String, String> {
     for _ in 0..LINKS {
         match deepest(files, &path)? {
             Deepest::Found(found) => {
-                return found.into_os_string().into_string().map_err(|_| "its canonical form is no UTF-8".to_owned());
+                return found
+                    .into_os_string()
+                    .into_string()
+                    .map_err(|_| "its canonical form is no UTF-8".to_owned());
             }
             Deepest::Link(to) => path = Cow::Owned(to),
         }
@@ -147,7 +150,8 @@ enum Deepest {
 fn deepest(files: &dyn FileSystem, path: &Path) -> Result<Deepest, String> {
     let mut rest = Vec::new();
     let mut parent = path;
-    let behind = |rest: &[&std::ffi::OsStr], base: PathBuf| rest.iter().rev().fold(base, |path, name| path.join(name));
+    let behind =
+        |rest: &[&std::ffi::OsStr], base: PathBuf| rest.iter().rev().fold(base, |path, name| path.join(name));
     loop {
         match files.canonical(parent) {
             Ok(found) => return Ok(Deepest::Found(behind(&rest, found))),

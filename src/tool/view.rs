@@ -174,10 +174,12 @@ impl<'a> CallView<'a> {
                 }
             };
             // A back slash may stand for a dot, in JSON of a string's own, and so may `%2e`.
-            let named = facets::any_leaf(self.args, &mut |text| text.contains("..") || text.contains(['\\', '%']));
+            let named =
+                facets::any_leaf(self.args, &mut |text| text.contains("..") || text.contains(['\\', '%']));
             let texts = self.paths().iter().map(|path| path.text.as_str());
             let strings = if named { self.strings() } else { &[] };
-            let strings = strings.iter().map(|string| string.text.as_ref()).filter(|s| facets::can_be_path(s));
+            let strings =
+                strings.iter().map(|string| string.text.as_ref()).filter(|s| facets::can_be_path(s));
             for text in texts.chain(strings).filter(|_| named) {
                 if let Some(raw) = untidied(text, self.cwd(), self.place)
                     && let Ok(lexical) = absolute(text, self.cwd(), self.place)
@@ -185,7 +187,9 @@ impl<'a> CallView<'a> {
                     add(&lexical, raw);
                 }
             }
-            for word in self.commands().iter().flat_map(|command| self.effects(command)).flat_map(|e| &e.paths) {
+            for word in
+                self.commands().iter().flat_map(|command| self.effects(command)).flat_map(|e| &e.paths)
+            {
                 if let (Some(lexical), Some(raw)) = (&word.path, &word.behind_links) {
                     add(lexical, raw.clone());
                 }

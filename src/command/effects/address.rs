@@ -100,7 +100,8 @@ pub(super) fn at_port(word: &Word, port: &str) -> Word {
     let text = word.text();
     let host = text.rsplit('@').next().unwrap_or_default();
     let plain = !host.is_empty() || word.is_unknown();
-    let plain = plain && !host.contains(['/', ':']) && port.bytes().all(|b| b.is_ascii_digit()) && !port.is_empty();
+    let plain =
+        plain && !host.contains(['/', ':']) && port.bytes().all(|b| b.is_ascii_digit()) && !port.is_empty();
     let mut word = word.clone();
     if plain {
         word.pieces.push(Piece::Text { text: format!(":{port}"), quoted: true });

@@ -83,7 +83,10 @@ fn git(reader: &mut Reader, words: &[Word]) {
             if let Some(setting) = rest.next() {
                 let text = setting.text();
                 // A URL in the key may hold an equals sign: the value stands behind the last name.
-                let at = text.to_ascii_lowercase().find("insteadof=").map_or_else(|| text.find('='), |at| text.get(at..)?.find('=').map(|n| at + n));
+                let at = text
+                    .to_ascii_lowercase()
+                    .find("insteadof=")
+                    .map_or_else(|| text.find('='), |at| text.get(at..)?.find('=').map(|n| at + n));
                 if let Some(at) = at {
                     setting_of(reader, setting, at, &skip(setting, at + 1));
                 }

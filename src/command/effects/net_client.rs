@@ -26,8 +26,23 @@ struct Client {
     single_dash: bool,
 }
 
-const fn client(names: &'static str, host: &'static str, port: &'static str, default: &'static str) -> Client {
-    Client { names, host, port, default, values: "", reads: "", writes: "", operand: false, single_dash: false }
+const fn client(
+    names: &'static str,
+    host: &'static str,
+    port: &'static str,
+    default: &'static str,
+) -> Client {
+    Client {
+        names,
+        host,
+        port,
+        default,
+        values: "",
+        reads: "",
+        writes: "",
+        operand: false,
+        single_dash: false,
+    }
 }
 
 const CLIENTS: &[Client] = &[
@@ -35,13 +50,23 @@ const CLIENTS: &[Client] = &[
         values: "U username c command v set P pset t T n N j jobs F format schema S",
         reads: "f file",
         writes: "o output L log-file",
-        ..client("psql pg_dump pg_dumpall pg_restore pg_isready pg_basebackup pgbench createdb dropdb createuser pgcli vacuumdb", "h host", "p port", "5432")
+        ..client(
+            "psql pg_dump pg_dumpall pg_restore pg_isready pg_basebackup pgbench createdb dropdb createuser pgcli vacuumdb",
+            "h host",
+            "p port",
+            "5432",
+        )
     },
     Client {
         values: "u user e execute D database S socket default-character-set w where ignore-table",
         reads: "defaults-file defaults-extra-file",
         writes: "r result-file",
-        ..client("mysql mysqldump mariadb mariadb-dump mysqladmin mysqlimport mycli mysqlsh", "h host", "P port", "3306")
+        ..client(
+            "mysql mysqldump mariadb mariadb-dump mysqladmin mysqlimport mycli mysqlsh",
+            "h host",
+            "P port",
+            "3306",
+        )
     },
     Client {
         values: "n a user pass eval i r x",
@@ -53,7 +78,12 @@ const CLIENTS: &[Client] = &[
         reads: "f",
         writes: "o out archive",
         operand: true,
-        ..client("mongosh mongo mongodump mongorestore mongoexport mongoimport mongostat", "host uri", "port", "27017")
+        ..client(
+            "mongosh mongo mongodump mongorestore mongoexport mongoimport mongostat",
+            "host uri",
+            "port",
+            "27017",
+        )
     },
     client("clickhouse-client clickhouse", "h host", "port", "9000"),
     Client { single_dash: true, ..client("influx", "host", "port", "8086") },
@@ -63,7 +93,12 @@ const CLIENTS: &[Client] = &[
     client("memcstat memccat memcping", "servers", "", "11211"),
     Client { reads: "body attach", ..client("swaks", "s server", "p port", "25") },
     Client { values: "u user X request", ..client("kcat kafkacat", "b", "", "9092") },
-    client("kafka-console-producer kafka-console-consumer kafka-topics kafka-console-producer.sh kafka-console-consumer.sh kafka-topics.sh", "bootstrap-server broker-list", "", "9092"),
+    client(
+        "kafka-console-producer kafka-console-consumer kafka-topics kafka-console-producer.sh kafka-console-consumer.sh kafka-topics.sh",
+        "bootstrap-server broker-list",
+        "",
+        "9092",
+    ),
     Client { single_dash: true, ..client("vault consul nomad", "address http-addr", "", "") },
     client("etcdctl", "endpoints", "", "2379"),
 ];
@@ -72,7 +107,10 @@ const CLIENTS: &[Client] = &[
 pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
     match program {
         "smbclient" => {
-            let args = Args::split(words, Style { valued: &["U user W c command p port I D A s"], ..Style::default() });
+            let args = Args::split(
+                words,
+                Style { valued: &["U user W c command p port I D A s"], ..Style::default() },
+            );
             args.values("I").chain(args.operands.iter().take(1)).for_each(|w| reader.connect(w, true));
         }
         "mount" | "mount.nfs" | "mount.cifs" => mount(reader, words),
@@ -167,7 +205,10 @@ fn mount(reader: &mut Reader, words: &[Word]) {
 
 /// `s3://BUCKET` names no host; what `--endpoint-url` names does. Files that are copied are read or written.
 fn cloud(reader: &mut Reader, words: &[Word]) {
-    let args = Args::split(words, Style { valued: &["endpoint-url profile region output query"], ..Style::default() });
+    let args = Args::split(
+        words,
+        Style { valued: &["endpoint-url profile region output query"], ..Style::default() },
+    );
     args.values("endpoint-url").for_each(|w| reader.connect(w, true));
     for word in &args.operands {
         let text = word.text();

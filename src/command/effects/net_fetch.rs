@@ -19,7 +19,9 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
     }
     let texts: Vec<String> = words.iter().map(Word::text).collect();
     let sub = texts.iter().find(|t| !t.starts_with('-')).map(String::as_str).unwrap_or_default();
-    if matches!(program, "docker" | "podman" | "nerdctl") && matches!(sub, "cp" | "build" | "compose" | "run" | "exec" | "create") {
+    if matches!(program, "docker" | "podman" | "nerdctl")
+        && matches!(sub, "cp" | "build" | "compose" | "run" | "exec" | "create")
+    {
         image(reader, sub, words);
         return false;
     }
@@ -69,7 +71,8 @@ fn names_a_host(program: &str, sub: &str, text: &str) -> bool {
         "go" => matches!(sub, "get" | "install" | "run") && module_host(text),
         "docker" | "podman" | "nerdctl" | "skopeo" | "crane" | "oras" | "buildah" | "helm" => {
             (matches!(sub, "login" | "logout" | "auth") && text.contains('.') && !text.starts_with('-'))
-                || (matches!(sub, "pull" | "push" | "copy" | "tag" | "manifest" | "digest" | "from") && image_host(text))
+                || (matches!(sub, "pull" | "push" | "copy" | "tag" | "manifest" | "digest" | "from")
+                    && image_host(text))
         }
         _ => false,
     }
@@ -83,5 +86,7 @@ fn module_host(text: &str) -> bool {
 /// `registry.example/x` or `localhost:5000/x`, as images are named.
 fn image_host(text: &str) -> bool {
     let host = text.split('/').next().unwrap_or_default();
-    !text.starts_with(['-', '.']) && text.contains('/') && (host.contains('.') || host.contains(':') || host == "localhost")
+    !text.starts_with(['-', '.'])
+        && text.contains('/')
+        && (host.contains('.') || host.contains(':') || host == "localhost")
 }

@@ -22,13 +22,17 @@ const NC: Row =
     row("nc ncat netcat nc.openbsd nc.traditional", Operands::Nothing)
         .values("w p s q i X b e c I O P T V m g G x proxy proxy-type proxy-auth sh-exec exec source source-port wait delay max-conns idle-timeout");
 const LISTENS: &str = "l listen";
-const HOST_PORT: Row = row("telnet ftp tftp pftp rlogin rsh cqlsh", Operands::Nothing).values("l b n e i u p k request-timeout");
+const HOST_PORT: Row =
+    row("telnet ftp tftp pftp rlogin rsh cqlsh", Operands::Nothing).values("l b n e i u p k request-timeout");
 
 const NAMES: Row = row("ping ping6 fping traceroute traceroute6 tracepath mtr nmap masscan hping3 arping", Operands::Connect)
     .values("c i W w s t I p m q f T Q l M z o A iL oN oX oG oA n count interval size interface report-cycles max-retries script top-ports")
     .named("iL");
-const QUERIES: Row = row("dig kdig drill delv dog doggo nslookup host resolvectl systemd-resolve getent whois", Operands::Nothing)
-    .values("p t c b k y q x f h type class server");
+const QUERIES: Row = row(
+    "dig kdig drill delv dog doggo nslookup host resolvectl systemd-resolve getent whois",
+    Operands::Nothing,
+)
+.values("p t c b k y q x f h type class server");
 
 /// Words of a query that are no name: types and classes.
 const RECORDS: &str = "a aaaa any axfr caa cname dnskey ds hinfo https in ch hs ixfr loc mx naptr ns ptr rp rrsig soa spf srv sshfp svcb tlsa txt hosts ahosts ahostsv4 ahostsv6 query status flush-caches statistics service openpgp passwd group services protocols networks shadow";

@@ -7,8 +7,8 @@ use regex_automata::dfa::{StartKind, dense};
 use regex_automata::util::syntax;
 
 use super::row::Row;
-use crate::detect::Kind;
 use super::{credentials, keyed, personal};
+use crate::detect::Kind;
 
 mod ai;
 mod chat;

@@ -62,7 +62,8 @@ impl EarlierIndex {
     /// The conditions that are about a tool, and of which paths they ask where they lead.
     pub(crate) fn about(&self, tool: &ToolId, info: &ToolInfo) -> (Vec<u32>, FilesAsked) {
         let about = (0u32..).zip(&self.all).filter(|(_, earlier)| earlier.is_about(tool, info));
-        let files = about.clone().map(|(_, earlier)| earlier.asks_for_files()).max().unwrap_or(FilesAsked::None);
+        let files =
+            about.clone().map(|(_, earlier)| earlier.asks_for_files()).max().unwrap_or(FilesAsked::None);
         (about.map(|(slot, _)| slot).collect(), files)
     }
 

@@ -7,7 +7,8 @@ use serde_json::Value;
 use super::matcher::{Matcher, same};
 use crate::bounds;
 use crate::matcher::{
-    Compact, Cover, Destination, Found, Hit, PathGlob, Place, Spot, absolute, hosts_in, json_leaves, may_be_json,
+    Compact, Cover, Destination, Found, Hit, PathGlob, Place, Spot, absolute, hosts_in, json_leaves,
+    may_be_json,
 };
 use crate::words::Cause;
 

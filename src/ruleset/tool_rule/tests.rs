@@ -326,7 +326,11 @@ fn canonical_paths_count_for_both_readings() {
     let call = ToolCall::new("1", "read", json!({"path": "open/k"}));
     let info = ToolTable::default().lookup(&call.tool);
     let view = || CallView::new(&call, &info, call.arguments.get().unwrap(), &place);
-    let resolved = crate::tool::Resolved::look_up(&crate::tool::LocalFiles, view().lexical_paths(crate::tool::FilesAsked::AnyString), &place);
+    let resolved = crate::tool::Resolved::look_up(
+        &crate::tool::LocalFiles,
+        view().lexical_paths(crate::tool::FilesAsked::AnyString),
+        &place,
+    );
     let view = view().with_resolved(&resolved);
     let block = rule(&json!({"tools": "*", "path": "secrets/**"}), Action::Block);
     assert!(matches!(block.before(&view, &Value::Null), Found::Match(_)));

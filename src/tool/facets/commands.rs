@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::strings::each_node;
 use crate::command::{CommandView, Effects};
 use crate::matcher::{Place, absolute};
-use crate::tool::view::CommandAt;
 use crate::tool::places::Places;
+use crate::tool::view::CommandAt;
 use crate::tool::{ToolInfo, ToolKind};
 
 /// Keys under which an unknown tool takes commands.

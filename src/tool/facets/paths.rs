@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::strings::any_leaf;
 use crate::bounds;
 use crate::matcher::{PathError, Place, absolute, may_be_json, other_readings};
-use crate::tool::view::{PathAt, PathRole, StringAt};
 use crate::tool::places::Places;
+use crate::tool::view::{PathAt, PathRole, StringAt};
 use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// What stands at `path_at`, and every `file:` URL; for unknown tools every string that can be a path.

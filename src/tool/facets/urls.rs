@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use crate::matcher::{Address, Destination, Host, hosts_in, with_index};
-use crate::tool::view::{StringAt, UrlAt};
 use crate::tool::places::Places;
+use crate::tool::view::{StringAt, UrlAt};
 use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// Ends of file names that are no top-level domains: `notes.txt` is no address.

@@ -1,6 +1,6 @@
 //! Chat, mail, telephony. The examples are made up, and in pieces so that other scanners do not take them for leaks.
 
-use crate::detect::secrets::row::{Check, Letters, Then, Row, behind, inner, token};
+use crate::detect::secrets::row::{Check, Letters, Row, Then, behind, inner, token};
 
 #[rustfmt::skip]
 pub(super) static ROWS: &[Row] = &[
