@@ -274,7 +274,7 @@ fn show(scores: &[(&Text, f64)], model: &Model) {
                 f.clue,
                 f.weight,
                 f.layer.as_str(),
-                text.text[f.span.clone()].chars().take(90).collect::<String>()
+                text.text.get(f.span.clone()).unwrap_or_default().chars().take(90).collect::<String>()
             );
         }
     }

@@ -77,7 +77,7 @@ fn word(bytes: &[u8], from: usize) -> (usize, bool, bool) {
         let width = at - line;
         let next = if *byte == b'\r' && bytes.get(at + 1) == Some(&b'\n') { at + 2 } else { at + 1 };
         if width >= 60
-            && width % 4 == 0
+            && width.is_multiple_of(4)
             && matches!(byte, b'\n' | b'\r')
             && bytes.get(next).is_some_and(|b| is_base64(*b))
         {
