@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::command::{Effects, PathUse};
-use crate::matcher::{Spot, absolute};
+use crate::matcher::{Place, Spot, absolute};
 use crate::shell::{Script, SimpleCommand};
 use crate::tool::{CallView, PathRole, ToolKind};
 
@@ -19,6 +19,8 @@ pub(crate) struct Touch {
     pub(crate) path: Option<String>,
     /// The literal rest after its last unknown part.
     pub(crate) tail: String,
+    /// Its form with what is unknown marked, where a part is ([`crate::command::PathWord::shape`]).
+    pub(crate) shape: Option<String>,
     pub(crate) role: PathUse,
     /// Whether nothing of it, and nothing of what is done to it, is unknown. A glob is certain.
     pub(crate) certain: bool,
@@ -52,6 +54,9 @@ pub(crate) struct Touched<'v> {
     pub(crate) fold_case: bool,
     /// The home folder.
     pub(crate) home: String,
+    /// Where its commands run, in lexical absolute form.
+    pub(crate) cwd: String,
+    pub(crate) place: &'v Place,
 }
 
 impl<'v> Touched<'v> {
@@ -72,12 +77,14 @@ impl<'v> Touched<'v> {
         let mut paths = named_by_arguments(view);
         for line in &lines {
             for done in &line.done {
-                paths.extend(done.effects.paths.iter().map(|p| Touch {
+                let below = done.effects.below.iter().filter(|p| p.role != PathUse::Name);
+                paths.extend(done.effects.paths.iter().chain(below).map(|p| Touch {
                     at: line.at.to_owned(),
                     span: p.span.clone(),
                     text: p.text.clone(),
                     path: p.path.clone(),
                     tail: p.tail.clone(),
+                    shape: p.shape.clone(),
                     role: p.role,
                     certain: !done.command.guessed
                         && (p.certain || (p.glob && p.path.is_some() && p.role != PathUse::Unknown)),
@@ -87,7 +94,14 @@ impl<'v> Touched<'v> {
                 }));
             }
         }
-        Self { paths, lines, fold_case: place.fold_case, home: place.home.to_string_lossy().into_owned() }
+        Self {
+            paths,
+            lines,
+            fold_case: place.fold_case,
+            home: place.home.to_string_lossy().into_owned(),
+            cwd: view.command_place().cwd.to_string_lossy().into_owned(),
+            place,
+        }
     }
 }
 
@@ -111,6 +125,12 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
     // A path that stands in a command is a word of that command, and read there.
     let commands: Vec<&str> = view.commands().iter().map(|c| c.at.as_str()).collect();
     let lists = lists(&view.call().tool.name) && view.info().kind == ToolKind::Read;
+    let name = view.call().tool.split().1;
+    let is = |list: &[&str]| words(name).any(|w| list.contains(&w.as_str()));
+    let copies = is(&["copy", "cp", "duplicate"]);
+    let moves = is(&["move", "mv", "rename"]);
+    let removes = is(&["delete", "remove", "rm", "rmdir", "trash", "unlink"]);
+    let searches = searches(name);
     view.paths()
         .iter()
         .filter(|p| !commands.contains(&p.at.as_str()))
@@ -118,8 +138,17 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
             let role = match p.role {
                 PathRole::Read if lists => PathUse::Name,
                 PathRole::Read => PathUse::Read,
+                PathRole::Write if is_source(&p.at) && copies => PathUse::Read,
+                PathRole::Write if is_source(&p.at) && moves => PathUse::Move,
                 PathRole::Write => PathUse::Write,
+                // The name of a tool that is not known tells that much.
+                PathRole::Unknown if moves && is_source(&p.at) => PathUse::Move,
+                PathRole::Unknown if removes => PathUse::Write,
                 PathRole::Unknown => PathUse::Unknown,
+            };
+            let to = match role {
+                PathUse::Move => view.paths().iter().find(|other| !is_source(&other.at)).map(|o| o.text.clone()),
+                _ => None,
             };
             // A tool that hands a null byte on to the system opens what stands before it.
             let named = p.text.split('\0').next().unwrap_or_default();
@@ -134,14 +163,21 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
                     Err(_) => None,
                 },
                 tail: named.to_owned(),
+                shape: None,
                 role,
-                certain: role != PathUse::Unknown,
+                certain: p.role != PathRole::Unknown,
                 glob: p.text.contains(['*', '?', '[', '{']),
-                recursive: searches(&view.call().tool.name),
-                to: None,
+                recursive: searches || removes,
+                to,
             }
         })
         .collect()
+}
+
+/// Whether a place of a tool that copies or moves holds what is copied.
+fn is_source(at: &str) -> bool {
+    let key = at.trim_end_matches("']").rsplit("['").next().unwrap_or_default();
+    words(key).any(|w| matches!(w.as_str(), "source" | "src" | "from" | "old" | "original"))
 }
 
 /// Tools that list names and show no content.

@@ -13,6 +13,8 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         "7z" | "7za" | "7zr" => seven_zip(reader, words),
         "dd" | "dcfldd" => dd(reader, words),
         "find" | "gfind" => find(reader, words),
+        "fd" | "fdfind" => fd(reader, program, words),
+        "cpio" => cpio(reader, words),
         "docker" | "podman" | "nerdctl" | "docker-compose" => docker(reader, words),
         "kubectl" | "oc" => kubectl(reader, words),
         "ar" => {
@@ -55,6 +57,7 @@ fn tar(reader: &mut Reader, words: &[Word]) {
     let mode = |letter: char, long: &str| bundle.contains(letter) || args.has(&format!("{letter} {long}"));
     let packs = mode('c', "create") || mode('r', "append") || mode('u', "update");
     let unpacks = mode('x', "extract") || args.has("get");
+    let removes = args.has("remove-files");
     let mut folder = reader.folder.clone();
     for (name, value) in &given {
         match name.as_str() {
@@ -64,7 +67,7 @@ fn tar(reader: &mut Reader, words: &[Word]) {
             "T" | "files-from" => reader.path(value, PathUse::Read, false),
             "C" | "directory" => {
                 if unpacks {
-                    reader.path(value, PathUse::Write, false);
+                    reader.into_folder(value);
                 }
                 folder.go(value);
             }
@@ -74,6 +77,9 @@ fn tar(reader: &mut Reader, words: &[Word]) {
     std::mem::swap(&mut reader.folder, &mut folder);
     if packs {
         args.operands.iter().for_each(|w| reader.path(w, PathUse::Read, true));
+        if removes {
+            args.operands.iter().for_each(|w| reader.into_folder(w));
+        }
     } else if unpacks {
         args.operands.iter().for_each(|w| reader.path(w, PathUse::Write, false));
     }
@@ -102,6 +108,43 @@ fn dd(reader: &mut Reader, words: &[Word]) {
     }
 }
 
+/// What is found is named: what it is handed to may read or change it.
+fn below(reader: &mut Reader, program: &str, words: &[Word]) {
+    let mut all = vec![Word::literal(program, 0..0)];
+    all.extend(words.iter().cloned());
+    for word in crate::shell::found(program, &all) {
+        let path = reader.folder.path(&word, PathUse::Name, true);
+        reader.out.below.push(path);
+    }
+}
+
+/// `fd` lists; what its `-x` runs stands on its own.
+fn fd(reader: &mut Reader, program: &str, words: &[Word]) {
+    let style = Style { valued: &["e t E d x X S o j c extension type exclude max-depth"], ..Style::default() };
+    let args = Args::split(words, style);
+    for word in args.operands.iter().skip(1) {
+        reader.path(word, PathUse::Name, false);
+    }
+    below(reader, program, words);
+}
+
+/// `cpio`: its input names what it packs; with `-p` it copies that to a folder.
+fn cpio(reader: &mut Reader, words: &[Word]) {
+    let valued = "F O I E H R C D M file format owner block-size directory";
+    let args = Args::split(words, Style { valued: &[valued], ..Style::default() });
+    let packs = args.has("o create p pass-through");
+    args.values("F O file").for_each(|w| reader.path(w, if packs { PathUse::Write } else { PathUse::Read }, false));
+    args.values("I E").for_each(|w| reader.path(w, PathUse::Read, false));
+    if packs {
+        reader.out.reads_unknown = true;
+    } else if args.has("i extract") {
+        args.values("D directory").for_each(|w| reader.into_folder(w));
+    }
+    if args.has("p pass-through") {
+        args.operands.iter().for_each(|w| reader.path(w, PathUse::Write, true));
+    }
+}
+
 /// `find`: it lists, removes with `-delete`, and with `-exec` hands names to a command that the shell
 /// reader lists on its own.
 fn find(reader: &mut Reader, words: &[Word]) {
@@ -117,6 +160,7 @@ fn find(reader: &mut Reader, words: &[Word]) {
     for start in starts {
         reader.path(start, role, deletes && !filters);
     }
+    below(reader, "find", words);
     let mut words = words.iter();
     // What `!` and `-not` stand before is what is not found; before another of them, it is found again.
     let mut excluded = false;
