@@ -33,6 +33,7 @@ impl Fed {
             role,
             certain: false,
             glob: self.glob,
+            dots: false,
             recursive: false,
             to: None,
         }
@@ -48,6 +49,12 @@ pub(super) fn fed(line: &Line<'_>, takes: impl Fn(&Effects) -> bool) -> Vec<Fed>
     for done in line.done.iter().filter(|done| hands_on(line, done)) {
         // What lies below the folders that a command lists or looks through.
         let below = done.effects.paths.iter().chain(&done.effects.below).filter(|p| p.role == PathUse::Name);
+        out.extend(done.effects.below.iter().filter(|p| p.role == PathUse::Name && p.glob).map(|p| Fed {
+            name: p.text.clone(),
+            span: p.span.clone(),
+            glob: true,
+            shape: None,
+        }));
         out.extend(below.filter_map(|p| {
             let shape = match (&p.shape, &p.path) {
                 (Some(shape), _) if !shape.starts_with(UNKNOWN) => shape.clone(),

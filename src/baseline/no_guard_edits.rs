@@ -27,7 +27,9 @@ pub(crate) fn no_guard_edits(touched: &Touched<'_>, guarded: &[String]) -> Found
     for line in &touched.lines {
         for fed in feeds::fed(line, |effects| effects.writes_unknown) {
             let path = if fed.shape.is_some() { None } else { place(&fed.name, touched) };
-            let touch = fed.touch(line, path, PathUse::Write);
+            let mut touch = fed.touch(line, path, PathUse::Write);
+            // What is found may be removed with all below it.
+            touch.recursive = touch.shape.is_some();
             if is_guarded(&touch, &guarded, touched.fold_case) {
                 hits.push(Hit {
                     certain: false,

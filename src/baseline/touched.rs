@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::command::{Effects, PathUse};
+use crate::command::{Effects, PathUse, PathWord};
 use crate::matcher::{Place, Spot, absolute};
 use crate::shell::{Script, SimpleCommand};
 use crate::tool::{CallView, PathRole, ToolKind};
@@ -25,6 +25,8 @@ pub(crate) struct Touch {
     /// Whether nothing of it, and nothing of what is done to it, is unknown. A glob is certain.
     pub(crate) certain: bool,
     pub(crate) glob: bool,
+    /// Whether a wildcard at a name's beginning matches a dot there (`shopt -s dotglob`).
+    pub(crate) dots: bool,
     pub(crate) recursive: bool,
     /// Where it is moved to or linked from.
     pub(crate) to: Option<String>,
@@ -76,6 +78,7 @@ impl<'v> Touched<'v> {
         }
         let mut paths = named_by_arguments(view);
         for line in &lines {
+            let dots = line.done.iter().any(|done| sets_dots(done.command));
             for done in &line.done {
                 let below = done.effects.below.iter().filter(|p| p.role != PathUse::Name);
                 paths.extend(done.effects.paths.iter().chain(below).map(|p| Touch {
@@ -87,8 +90,10 @@ impl<'v> Touched<'v> {
                     shape: p.shape.clone(),
                     role: p.role,
                     certain: !done.command.guessed
+                        && !looped(p)
                         && (p.certain || (p.glob && p.path.is_some() && p.role != PathUse::Unknown)),
-                    glob: p.glob,
+                    glob: p.glob || looped(p),
+                    dots,
                     recursive: p.recursive,
                     to: p.to.clone(),
                 }));
@@ -119,6 +124,21 @@ impl Touch {
     pub(crate) fn spot(&self, label: &str) -> Spot {
         Spot { at: self.at.clone(), span: self.span.clone(), label: label.to_owned() }
     }
+}
+
+/// A word with a wildcard in quotes: no file has such a name, but a variable that goes over what a glob stands
+/// for has it as its value (`for f in .env*; do cat "$f"; done`).
+fn looped(word: &PathWord) -> bool {
+    !word.glob && word.path.as_deref().is_some_and(|path| path.contains(['*', '?']))
+}
+
+/// Whether a command makes wildcards match leading dots.
+fn sets_dots(command: &SimpleCommand) -> bool {
+    matches!(command.program().as_str(), "shopt" | "setopt" | "set" | "bash" | "zsh")
+        && command.words.iter().any(|w| {
+            let text = w.str().to_ascii_lowercase().replace('_', "");
+            matches!(text.as_str(), "dotglob" | "globdots")
+        })
 }
 
 fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
@@ -167,6 +187,7 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
                 role,
                 certain: p.role != PathRole::Unknown,
                 glob: p.text.contains(['*', '?', '[', '{']),
+                dots: false,
                 recursive: searches || removes,
                 to,
             }

@@ -41,6 +41,14 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
             sed(reader, words);
             return false;
         }
+        // What it fetches is written there.
+        "vercel" | "vc" | "netlify" | "railway" | "dotenv-vault"
+            if words.iter().any(|w| w.text() == "pull") && words.iter().any(|w| w.text().starts_with("env")) =>
+        {
+            let args = Args::split(words, Style { valued: &["environment git-branch t token S scope cwd"], ..Style::default() });
+            let files = args.operands.iter().filter(|w| super::reader::looks_like_a_path(&w.text()));
+            files.for_each(|w| reader.path(w, PathUse::Write, false));
+        }
         "patch" => {
             // What the patch names, too.
             reader.out.writes_unknown = true;
@@ -252,6 +260,11 @@ fn windows(reader: &mut Reader, words: &[Word]) {
             first.and_then(|at| words.get(at..)).unwrap_or_default()
         }
     };
+    windows_line(reader, rest);
+}
+
+/// The words of a line as Windows' own shells read them.
+pub(super) fn windows_line(reader: &mut Reader, rest: &[Word]) {
     let Some(at) = rest.first() else { return };
     let line: Vec<String> = rest.iter().map(Word::text).collect();
     for command in line.join(" ").split([';', '|', '&', '\n', '(', ')', '{', '}']) {

@@ -19,6 +19,10 @@ pub(crate) fn effects(command: &SimpleCommand, place: &Place) -> Effects {
     if !command.words.is_empty() {
         reader.program(&program, words);
     }
+    let from_windows = |w: &String| matches!(w.rsplit(['/', '\\']).next(), Some("cmd" | "cmd.exe"));
+    if command.wrappers.iter().any(from_windows) {
+        editor::windows_line(&mut reader, &command.words);
+    }
     net::around(&mut reader, &program, command);
     reader.redirects(command);
     reader.of_unknown(&program, words);
@@ -104,8 +108,14 @@ impl Reader {
         let mut word = folder.clone();
         word.pieces.push(Piece::Text { text: "/".to_owned(), quoted: true });
         word.pieces.push(Piece::Unknown { name: None, quoted: true, required: true });
-        let path = self.folder.path(&word, role, true);
-        self.out.below.push(path);
+        let itself = self.folder.path(folder, role, false);
+        // What a glob stands for is listed by name.
+        if itself.glob {
+            self.out.below.push(itself);
+        } else {
+            let path = self.folder.path(&word, role, true);
+            self.out.below.push(path);
+        }
     }
 
     /// Adds a path that goes to, or is linked from, `to`.
@@ -363,7 +373,16 @@ impl Reader {
                 && p.shape.as_deref().is_some_and(|shape| !shape.contains(|c| c != UNKNOWN))
         });
         let prints = matches!(program, "echo" | "printf" | "print" | "test" | "[" | "[[");
-        let open = |p: &PathWord| p.role == PathUse::Read && p.path.is_none() && p.tail.is_empty();
+        // `.e*v` of a `find -name` that another command reads is open, too.
+        let part = |shape: &str| {
+            let name = shape.rsplit('/').next().unwrap_or_default();
+            name.contains(UNKNOWN) && (name.starts_with('.') || name.ends_with("env"))
+        };
+        let open = |p: &PathWord| {
+            p.role == PathUse::Read
+                && p.path.is_none()
+                && (p.tail.is_empty() || p.shape.as_deref().is_some_and(part))
+        };
         self.out.reads_unknown |= !prints
             && (self.out.paths.iter().any(open)
                 || (words.iter().any(Word::is_unknown) && table::find(program).is_none()));
