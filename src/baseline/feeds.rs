@@ -40,8 +40,9 @@ impl Fed {
     }
 }
 
-/// The names that a line may hand to a command that does something to what the line does not show.
-pub(super) fn fed(line: &Line<'_>, takes: impl Fn(&Effects) -> bool) -> Vec<Fed> {
+/// The names that a line may hand to a command that does something to what the line does not show. `strict`: only
+/// of commands whose output goes on, or that take it themselves.
+pub(super) fn fed(line: &Line<'_>, takes: impl Fn(&Effects) -> bool, strict: bool) -> Vec<Fed> {
     let mut out = Vec::new();
     if !line.done.iter().any(|d| takes(d.effects)) {
         return out;
@@ -67,7 +68,7 @@ pub(super) fn fed(line: &Line<'_>, takes: impl Fn(&Effects) -> bool) -> Vec<Fed>
     let mut push = |name: &str, span: &Range<usize>, glob: bool| {
         out.push(Fed { name: name.to_owned(), span: span.clone(), glob, shape: None });
     };
-    for done in &line.done {
+    for done in line.done.iter().filter(|d| !strict || takes(d.effects) || hands_on(line, d)) {
         let program = done.command.program();
         if matches!(program.as_str(), "test" | "[" | "[[" | "git" | "rm" | "touch" | "mkdir") {
             continue;
@@ -95,7 +96,8 @@ pub(super) fn fed(line: &Line<'_>, takes: impl Fn(&Effects) -> bool) -> Vec<Fed>
             push(&path.text, &path.span, path.glob);
         }
     }
-    for (word, span) in loose_words(line) {
+    let loose = if strict { Vec::new() } else { loose_words(line) };
+    for (word, span) in loose {
         push(word, &span, word.contains(['*', '?', '[']));
     }
     out
@@ -105,12 +107,28 @@ pub(super) fn fed(line: &Line<'_>, takes: impl Fn(&Effects) -> bool) -> Vec<Fed>
 /// substitution or of a group, or a redirection stands behind it.
 fn hands_on(line: &Line<'_>, done: &Done<'_>) -> bool {
     let rest = line.text.get(done.command.span.end..).unwrap_or_default().trim_start();
-    let goes_on = rest.starts_with(['|', ')', '`', '}', '"']) && !rest.starts_with("||");
+    let goes_on = match rest.strip_prefix('|') {
+        Some(next) if !next.starts_with('|') => !only_shows(next),
+        Some(_) => false,
+        None => rest.starts_with([')', '`', '}', '"']),
+    };
     goes_on
         || done.command.redirects.iter().any(|r| {
             matches!(r.kind, RedirectKind::Write | RedirectKind::Append)
                 && !r.target.str().starts_with("/dev/")
         })
+}
+
+/// Whether all that a pipe goes through counts or shows, and none takes names.
+fn only_shows(next: &str) -> bool {
+    const SHOWS: &[&str] =
+        &["wc", "head", "tail", "sort", "uniq", "grep", "less", "more", "nl", "cat", "cut", "tr", "column", "tee"];
+    let end = next.find([';', '\n', '&']).unwrap_or(next.len());
+    let pipeline = next.get(..end).unwrap_or_default();
+    !pipeline.contains([')', '`'])
+        && pipeline
+            .split('|')
+            .all(|part| part.split_whitespace().next().is_some_and(|program| SHOWS.contains(&program)))
 }
 
 /// Words of the line that belong to no simple command: what a loop goes over.

@@ -123,7 +123,7 @@ fn of_line(line: &Line<'_>, fold_case: bool, hits: &mut Vec<Hit>) {
             }
         }
     }
-    for fed in feeds::fed(line, |effects| effects.reads_unknown) {
+    for fed in feeds::fed(line, |effects| effects.reads_unknown, false) {
         let name = fed.name.rsplit('/').next().unwrap_or_default();
         let env = if fed.glob {
             can_match_env_file(name, true, fold_case) && name != "*"

@@ -25,7 +25,7 @@ pub(crate) fn no_guard_edits(touched: &Touched<'_>, guarded: &[String]) -> Found
         }
     }
     for line in &touched.lines {
-        for fed in feeds::fed(line, |effects| effects.writes_unknown) {
+        for fed in feeds::fed(line, |effects| effects.writes_unknown, true) {
             let path = if fed.shape.is_some() { None } else { place(&fed.name, touched) };
             let mut touch = fed.touch(line, path, PathUse::Write);
             // What is found may be removed with all below it.
@@ -103,7 +103,12 @@ fn may_reach(touch: &Touch, guarded: &[String], all: &[Vec<String>], fold_case: 
     // A hidden folder that several guarded paths stand in is what guards the agent, too.
     let hidden = above.last().is_some_and(|folder| folder.starts_with('.'))
         && all.iter().filter(|other| other.split_last().is_some_and(|(_, a)| a == above)).count() > 1;
-    if rooted && hidden && head == above.len() {
+    let folder = above.last();
+    let below = segments.windows(2).any(|pair| match pair {
+        [one, next] => Some(one) == folder && next.contains(UNKNOWN),
+        _ => false,
+    });
+    if hidden && ((rooted && head == above.len()) || (head < above.len() && below)) {
         return true;
     }
     // Its two last segments, or what is looked for by name below a folder above it.

@@ -48,7 +48,7 @@ pub(crate) fn no_secret_store_reads(touched: &Touched<'_>, own: &[String]) -> Fo
                 });
             }
         }
-        for fed in feeds::fed(line, |effects| effects.reads_unknown) {
+        for fed in feeds::fed(line, |effects| effects.reads_unknown, false) {
             let path = if fed.name.starts_with('~') {
                 fed.name.replacen('~', &touched.home, 1)
             } else {

@@ -42,7 +42,7 @@ fn guarded() -> Vec<String> {
 }
 
 /// The gates that find something in a command, `?` behind those that find it only possible.
-fn stopped_by(line: &str) -> Vec<String> {
+pub(super) fn stopped_by(line: &str) -> Vec<String> {
     with("exec", &info(ToolKind::Execute, &["$.command"], &[]), json!({ "command": line }), |view| {
         let touched = Touched::of(view);
         let found = [

@@ -144,6 +144,13 @@ pub(super) fn parallel(cx: &mut Context, raw: &mut Raw, stdin: &Stream) -> bool 
         raw.words.clear();
         return true;
     }
+    for pair in raw.words.get(1..at).unwrap_or_default().windows(2) {
+        if let [flag, target] = pair
+            && matches!(&*flag.str(), "-a" | "--arg-file")
+        {
+            raw.redirects.push(Redirect { kind: RedirectKind::Read, target: target.clone() });
+        }
+    }
     let text = script_text(raw.words.get(at).unwrap_or(&Word::default()));
     raw.words.truncate(end);
     raw.words.drain(..at);

@@ -122,8 +122,17 @@ fn below(reader: &mut Reader, program: &str, words: &[Word]) {
 fn fd(reader: &mut Reader, program: &str, words: &[Word]) {
     let style = Style { valued: &["e t E d x X S o j c extension type exclude max-depth"], ..Style::default() };
     let args = Args::split(words, style);
-    for word in args.operands.iter().skip(1) {
-        reader.path(word, PathUse::Name, false);
+    for (i, word) in args.operands.iter().enumerate() {
+        if i > 0 {
+            reader.path(word, PathUse::Name, false);
+        } else if args.has("g glob") {
+            reader.glob(word, PathUse::Name);
+        } else {
+            // A pattern: what it says of a name.
+            let text = word.text();
+            let name = text.trim_start_matches('^').trim_end_matches('$').replace("\\.", ".");
+            reader.path(&Word::literal(&name, word.span.clone()), PathUse::Name, false);
+        }
     }
     below(reader, program, words);
 }
@@ -188,6 +197,15 @@ fn find(reader: &mut Reader, words: &[Word]) {
     }
 }
 
+/// One side of a copy from or into a container.
+fn copied(reader: &mut Reader, word: &Word, role: PathUse) {
+    if role == PathUse::Write {
+        reader.into_folder(word);
+    } else {
+        reader.path(word, role, true);
+    }
+}
+
 /// docker: `cp` copies; an `--env-file` is handed to a container, which is its use and no read, unless
 /// the container is told to print its environment.
 fn docker(reader: &mut Reader, words: &[Word]) {
@@ -204,7 +222,7 @@ fn docker(reader: &mut Reader, words: &[Word]) {
             for (word, role) in [(from, PathUse::Read), (to, PathUse::Write)] {
                 // `CONTAINER:PATH` is in the container.
                 if word.text().split_once(':').is_none_or(|(name, _)| name.is_empty() || name.contains('/')) {
-                    reader.path(word, role, true);
+                    copied(reader, word, role);
                 }
             }
         }
@@ -243,7 +261,7 @@ fn kubectl(reader: &mut Reader, words: &[Word]) {
     if operands.next().is_some_and(|w| w.text() == "cp") {
         for (word, role) in operands.zip([PathUse::Read, PathUse::Write]) {
             if !word.text().contains(':') {
-                reader.path(word, role, true);
+                copied(reader, word, role);
             }
         }
     }
