@@ -76,12 +76,15 @@ pub(super) fn fed(line: &Line<'_>, takes: impl Fn(&Effects) -> bool, strict: boo
         let kept = done.effects.paths.iter().any(|p| p.role == PathUse::Write);
         for data in done.effects.data.iter().filter(|_| !kept) {
             let patch = program == "patch";
-            let lines = data.text.lines().filter(|l| !patch || l.starts_with("--- ") || l.starts_with("+++ "));
+            let lines =
+                data.text.lines().filter(|l| !patch || l.starts_with("--- ") || l.starts_with("+++ "));
             for word in lines.flat_map(str::split_whitespace) {
                 for part in word.split(|c| "()'\"`,;".contains(c)).filter(|p| *p != word && p.contains('.')) {
                     push(part, &data.span, false);
                 }
-                if let Some(part) = word.strip_prefix("a/").or_else(|| word.strip_prefix("b/")).filter(|_| patch) {
+                if let Some(part) =
+                    word.strip_prefix("a/").or_else(|| word.strip_prefix("b/")).filter(|_| patch)
+                {
                     push(part, &data.span, false);
                 }
                 push(word, &data.span, word.contains(['*', '?', '[']));
@@ -121,8 +124,10 @@ fn hands_on(line: &Line<'_>, done: &Done<'_>) -> bool {
 
 /// Whether all that a pipe goes through counts or shows, and none takes names.
 fn only_shows(next: &str) -> bool {
-    const SHOWS: &[&str] =
-        &["wc", "head", "tail", "sort", "uniq", "grep", "less", "more", "nl", "cat", "cut", "tr", "column", "tee"];
+    const SHOWS: &[&str] = &[
+        "wc", "head", "tail", "sort", "uniq", "grep", "less", "more", "nl", "cat", "cut", "tr", "column",
+        "tee",
+    ];
     let end = next.find([';', '\n', '&']).unwrap_or(next.len());
     let pipeline = next.get(..end).unwrap_or_default();
     !pipeline.contains([')', '`'])

@@ -25,9 +25,11 @@ pub(crate) fn no_env_reads(touched: &Touched<'_>) -> Found {
         }
     }
     // A process's folder by another name: `ln -s /proc/self p; cat p/environ`.
-    let linked = |t: &&Touch| t.role == PathUse::Link && t.path.as_deref().is_some_and(|p| p.starts_with("/proc"));
+    let linked =
+        |t: &&Touch| t.role == PathUse::Link && t.path.as_deref().is_some_and(|p| p.starts_with("/proc"));
     if let Some(link) = touched.paths.iter().find(linked)
-        && let Some(read) = touched.paths.iter().find(|t| shows(t, touched.fold_case) && t.name() == "environ")
+        && let Some(read) =
+            touched.paths.iter().find(|t| shows(t, touched.fold_case) && t.name() == "environ")
     {
         hits.push(Hit {
             certain: false,

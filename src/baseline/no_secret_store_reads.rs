@@ -79,8 +79,14 @@ fn shows(touch: &Touch, inside: &impl Fn(&Touch) -> bool) -> bool {
         PathUse::Write | PathUse::Name => false,
         PathUse::Move | PathUse::Link => {
             let to = touch.to.as_deref().unwrap_or_default();
-            let moved =
-                Touch { text: to.to_owned(), tail: to.to_owned(), path: None, shape: None, glob: false, ..touch.clone() };
+            let moved = Touch {
+                text: to.to_owned(),
+                tail: to.to_owned(),
+                path: None,
+                shape: None,
+                glob: false,
+                ..touch.clone()
+            };
             !inside(&moved)
         }
     }

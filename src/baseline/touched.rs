@@ -151,6 +151,7 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
     let moves = is(&["move", "mv", "rename"]);
     let removes = is(&["delete", "remove", "rm", "rmdir", "trash", "unlink"]);
     let searches = searches(name);
+    let looks = looks(view, name);
     view.paths()
         .iter()
         .filter(|p| !commands.contains(&p.at.as_str()))
@@ -158,6 +159,7 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
             let role = match p.role {
                 PathRole::Read if lists => PathUse::Name,
                 PathRole::Read => PathUse::Read,
+                PathRole::Write if looks => PathUse::Read,
                 PathRole::Write if is_source(&p.at) && copies => PathUse::Read,
                 PathRole::Write if is_source(&p.at) && moves => PathUse::Move,
                 PathRole::Write => PathUse::Write,
@@ -167,7 +169,7 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
                 PathRole::Unknown => PathUse::Unknown,
             };
             let to = match role {
-                PathUse::Move => view.paths().iter().find(|other| !is_source(&other.at)).map(|o| o.text.clone()),
+                PathUse::Move => new_name(view),
                 _ => None,
             };
             // A tool that hands a null byte on to the system opens what stands before it.
@@ -193,6 +195,23 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
             }
         })
         .collect()
+}
+
+/// Whether an editor of several commands is given the one that shows a file. Only of tools known for them: to
+/// others `command` says nothing.
+fn looks(view: &CallView<'_>, name: &str) -> bool {
+    const EDITORS: &[&str] =
+        &["str_replace_editor", "str_replace_based_edit_tool", "text_editor", "text_editor_code_execution"];
+    EDITORS.contains(&name.to_ascii_lowercase().as_str())
+        && view.args().get("command").and_then(serde_json::Value::as_str) == Some("view")
+}
+
+/// The new name of what a call moves; of several the one that is no environment file's.
+fn new_name(view: &CallView<'_>) -> Option<String> {
+    let others = || view.paths().iter().filter(|other| !is_source(&other.at)).map(|other| other.text.clone());
+    others()
+        .find(|text| !text.rsplit('/').next().unwrap_or_default().starts_with(".env"))
+        .or_else(|| others().next())
 }
 
 /// Whether a place of a tool that copies or moves holds what is copied.

@@ -24,7 +24,9 @@ mod pattern_tests;
 mod rows_tests;
 
 pub(crate) use condition::{CommandCondition, CommandMatch};
-pub(crate) use effects::{Effects, HostPart, HostWord, PathUse, PathWord, UNKNOWN, decoded, effects, printed_variables};
+pub(crate) use effects::{
+    Effects, HostPart, HostWord, PathUse, PathWord, UNKNOWN, decoded, effects, printed_variables,
+};
 pub(crate) use pattern::CommandPattern;
 pub(crate) use pattern_defaults::default_patterns;
 pub(crate) use programs::programs;

@@ -243,7 +243,8 @@ fn fd_targets(words: &[Word]) -> Vec<Word> {
         }
     }
     let pattern = operands.first().filter(|p| p.is_known()).map(|p| p.text()).unwrap_or_default();
-    let name = if glob { ending(&[plain("-name", &Word::default()), Word::literal(&pattern, 0..0)]) } else { None };
+    let name =
+        if glob { ending(&[plain("-name", &Word::default()), Word::literal(&pattern, 0..0)]) } else { None };
     let whole = pattern.strip_prefix('^').and_then(|p| p.strip_suffix('$')).map(|p| p.replace("\\.", "."));
     let whole = whole.filter(|p| !p.is_empty() && !p.contains(|c: char| "\\[](){}*+?|^$/".contains(c)));
     let mut roots: Vec<Word> = operands.iter().skip(1).map(|w| (*w).clone()).collect();

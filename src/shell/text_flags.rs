@@ -226,7 +226,9 @@ fn input(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, script: Option
     let given = |w: &Word| {
         let text = w.str();
         // However a program is told to read its input as a file.
-        text == *needs || (name == "make" && (text.ends_with("/dev/stdin") || matches!(&*text, "-f-" | "--file=-" | "--makefile=-")))
+        text == *needs
+            || (name == "make"
+                && (text.ends_with("/dev/stdin") || matches!(&*text, "-f-" | "--file=-" | "--makefile=-")))
     };
     if !needs.is_empty() && !raw.words.iter().skip(1).any(given) {
         return;

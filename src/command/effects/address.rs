@@ -100,7 +100,8 @@ pub(super) fn at_port(word: &Word, port: &str) -> Word {
     let text = word.text();
     let host = text.rsplit('@').next().unwrap_or_default();
     let plain = !host.is_empty() || word.is_unknown();
-    let plain = plain && !host.contains(['/', ':']) && port.bytes().all(|b| b.is_ascii_digit()) && !port.is_empty();
+    let plain =
+        plain && !host.contains(['/', ':']) && port.bytes().all(|b| b.is_ascii_digit()) && !port.is_empty();
     let mut word = word.clone();
     if plain {
         word.pieces.push(Piece::Text { text: format!(":{port}"), quoted: true });
@@ -122,4 +123,10 @@ pub(super) fn file_url(word: &Word) -> Option<Word> {
     }
     let slashes = text.bytes().skip(5).take_while(|b| *b == b'/').count();
     Some(super::args::skip(word, 5 + slashes.saturating_sub(1)))
+}
+
+/// `/dev/tcp/HOST/PORT`, as bash reads it.
+pub(super) fn device_host(text: &str) -> Option<String> {
+    let rest = text.strip_prefix("/dev/tcp/").or_else(|| text.strip_prefix("/dev/udp/"))?;
+    rest.split('/').next().map(str::to_owned)
 }

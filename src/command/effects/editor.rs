@@ -21,7 +21,8 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         "sqlite3" | "sqlite" => sqlite(reader, words),
         "m4" => {
             reader.out.reads_unknown = true;
-            let args = Args::split(words, Style { valued: &["I D U d o include define"], ..Style::default() });
+            let args =
+                Args::split(words, Style { valued: &["I D U d o include define"], ..Style::default() });
             args.operands.iter().for_each(|w| reader.path(w, PathUse::Read, false));
         }
         "ssh-keygen" => keygen(reader, words),
@@ -43,9 +44,13 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         }
         // What it fetches is written there.
         "vercel" | "vc" | "netlify" | "railway" | "dotenv-vault"
-            if words.iter().any(|w| w.text() == "pull") && words.iter().any(|w| w.text().starts_with("env")) =>
+            if words.iter().any(|w| w.text() == "pull")
+                && words.iter().any(|w| w.text().starts_with("env")) =>
         {
-            let args = Args::split(words, Style { valued: &["environment git-branch t token S scope cwd"], ..Style::default() });
+            let args = Args::split(
+                words,
+                Style { valued: &["environment git-branch t token S scope cwd"], ..Style::default() },
+            );
             let files = args.operands.iter().filter(|w| super::reader::looks_like_a_path(&w.text()));
             files.for_each(|w| reader.path(w, PathUse::Write, false));
         }
@@ -96,7 +101,9 @@ fn editor_command(reader: &mut Reader, word: &Word, command: &str) {
     let command = command.trim_start_matches(|c: char| c.is_ascii_digit() || " :%$.,+-".contains(c));
     let Some((verb, file)) = command.trim().split_once([' ', '\t']) else { return };
     let role = match verb.trim_end_matches('!') {
-        "r" | "read" | "e" | "edit" | "sp" | "split" | "vs" | "tabe" | "so" | "source" | "0r" => PathUse::Read,
+        "r" | "read" | "e" | "edit" | "sp" | "split" | "vs" | "tabe" | "so" | "source" | "0r" => {
+            PathUse::Read
+        }
         "w" | "write" | "sav" | "saveas" | "up" | "update" | "wq" | "x" => PathUse::Write,
         _ => return,
     };
@@ -170,9 +177,13 @@ fn sql(reader: &mut Reader, word: &Word) {
         }
     }
     let lower = text.to_ascii_lowercase();
-    for (function, role) in
-        [("readfile(", PathUse::Read), ("writefile(", PathUse::Write), ("edit(", PathUse::Read), ("attach ", PathUse::Read), ("vacuum into ", PathUse::Write)]
-    {
+    for (function, role) in [
+        ("readfile(", PathUse::Read),
+        ("writefile(", PathUse::Write),
+        ("edit(", PathUse::Read),
+        ("attach ", PathUse::Read),
+        ("vacuum into ", PathUse::Write),
+    ] {
         for (at, _) in lower.match_indices(function).take(64) {
             let rest = text.get(at + function.len()..).unwrap_or_default();
             let file = rest.split(['\'', '"']).nth(1).unwrap_or_default();
@@ -198,6 +209,14 @@ fn sed(reader: &mut Reader, words: &[Word]) {
             }
         }
     }
+}
+
+/// Whether a sed script writes a file of its own (`w FILE`), so that `-i` copies out.
+pub(super) fn sed_writes(args: &Args) -> bool {
+    let scripts = args.values("e expression").cloned().chain(args.operands.first().cloned());
+    scripts.map(|w| w.text()).any(|s| {
+        s.split(['w', 'W']).skip(1).any(|rest| rest.starts_with([' ', '\t']) && rest.trim().len() > 1)
+    })
 }
 
 /// The file that a line of a sed script names: a name goes to the line's end.
@@ -249,7 +268,8 @@ fn after_delimited(text: &str, end: char, mut count: usize) -> Option<&str> {
 fn windows(reader: &mut Reader, words: &[Word]) {
     let told = words.iter().position(|w| {
         let text = w.text().to_ascii_lowercase();
-        matches!(text.as_str(), "/c" | "/k" | "/r" | "//c" | "//k" | "-c") || (text.len() > 3 && "-command".starts_with(&text))
+        matches!(text.as_str(), "/c" | "/k" | "/r" | "//c" | "//k" | "-c")
+            || (text.len() > 3 && "-command".starts_with(&text))
     });
     let rest = match told {
         Some(at) => words.get(at + 1..).unwrap_or_default(),
@@ -276,16 +296,21 @@ fn windows_command(reader: &mut Reader, at: &Word, command: &str) {
     let mut words = command.split_whitespace().map(|w| w.trim_matches(['"', '\'']));
     let Some(verb) = words.next() else { return };
     let (role, recursive) = match verb.to_ascii_lowercase().as_str() {
-        "type" | "more" | "get-content" | "gc" | "cat" | "select-string" | "findstr" | "find" | "import-csv"
-        | "format-hex" | "certutil" | "sls" => (PathUse::Read, false),
-        "copy" | "xcopy" | "robocopy" | "copy-item" | "cp" | "cpi" | "compress-archive" => (PathUse::Read, true),
-        "move" | "move-item" | "mv" | "mi" | "ren" | "rename" | "rename-item" | "rni" | "del" | "erase" | "rmdir"
-        | "rd" | "remove-item" | "ri" | "rm" => (PathUse::Write, true),
+        "type" | "more" | "get-content" | "gc" | "cat" | "select-string" | "findstr" | "find"
+        | "import-csv" | "format-hex" | "certutil" | "sls" => (PathUse::Read, false),
+        "copy" | "xcopy" | "robocopy" | "copy-item" | "cp" | "cpi" | "compress-archive" => {
+            (PathUse::Read, true)
+        }
+        "move" | "move-item" | "mv" | "mi" | "ren" | "rename" | "rename-item" | "rni" | "del" | "erase"
+        | "rmdir" | "rd" | "remove-item" | "ri" | "rm" => (PathUse::Write, true),
         "set-content" | "add-content" | "out-file" | "clear-content" | "new-item" | "ni" | "mkdir" | "md"
         | "attrib" | "icacls" | "mklink" => (PathUse::Write, false),
         _ => (PathUse::Unknown, false),
     };
-    let moves = matches!(verb.to_ascii_lowercase().as_str(), "move" | "move-item" | "mv" | "mi" | "ren" | "rename" | "rename-item" | "rni");
+    let moves = matches!(
+        verb.to_ascii_lowercase().as_str(),
+        "move" | "move-item" | "mv" | "mi" | "ren" | "rename" | "rename-item" | "rni"
+    );
     let copies = verb.to_ascii_lowercase().starts_with(['c', 'x']) && role == PathUse::Read && recursive;
     let files: Vec<String> = words
         .filter(|w| !w.starts_with('-') && !(w.starts_with('/') && w.len() <= 3) && !w.is_empty())

@@ -120,7 +120,8 @@ fn below(reader: &mut Reader, program: &str, words: &[Word]) {
 
 /// `fd` lists; what its `-x` runs stands on its own.
 fn fd(reader: &mut Reader, program: &str, words: &[Word]) {
-    let style = Style { valued: &["e t E d x X S o j c extension type exclude max-depth"], ..Style::default() };
+    let style =
+        Style { valued: &["e t E d x X S o j c extension type exclude max-depth"], ..Style::default() };
     let args = Args::split(words, style);
     for (i, word) in args.operands.iter().enumerate() {
         if i > 0 {
@@ -142,7 +143,8 @@ fn cpio(reader: &mut Reader, words: &[Word]) {
     let valued = "F O I E H R C D M file format owner block-size directory";
     let args = Args::split(words, Style { valued: &[valued], ..Style::default() });
     let packs = args.has("o create p pass-through");
-    args.values("F O file").for_each(|w| reader.path(w, if packs { PathUse::Write } else { PathUse::Read }, false));
+    args.values("F O file")
+        .for_each(|w| reader.path(w, if packs { PathUse::Write } else { PathUse::Read }, false));
     args.values("I E").for_each(|w| reader.path(w, PathUse::Read, false));
     if packs {
         reader.out.reads_unknown = true;

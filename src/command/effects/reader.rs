@@ -10,10 +10,7 @@ use crate::shell::{Piece, RedirectKind, SimpleCommand, Word};
 
 /// What a simple command does to files, hosts and the environment.
 pub(crate) fn effects(command: &SimpleCommand, place: &Place) -> Effects {
-    let mut reader = Reader {
-        folder: Folder::new(place, &command.moves),
-        out: Effects::default(),
-    };
+    let mut reader = Reader { folder: Folder::new(place, &command.moves), out: Effects::default() };
     let program = program(command);
     let words = command.words.get(1..).unwrap_or_default();
     if !command.words.is_empty() {
@@ -87,7 +84,7 @@ impl Reader {
         if text == "-" || (text.is_empty() && word.is_known()) {
             return;
         }
-        if let Some(host) = device_host(&text) {
+        if let Some(host) = address::device_host(&text) {
             return self.host(host, word);
         }
         if let Some(file) = address::file_url(word) {
@@ -210,7 +207,7 @@ impl Reader {
             Operands::Read if args.has(row.in_place) => {
                 for word in operands {
                     self.path(word, PathUse::Write, recursive);
-                    if sed_writes(args) {
+                    if editor::sed_writes(args) {
                         self.path(word, PathUse::Read, recursive);
                     }
                 }
@@ -387,20 +384,6 @@ impl Reader {
             && (self.out.paths.iter().any(open)
                 || (words.iter().any(Word::is_unknown) && table::find(program).is_none()));
     }
-}
-
-/// Whether a sed script writes a file of its own (`w FILE`), so that `-i` copies out.
-fn sed_writes(args: &Args) -> bool {
-    let scripts = args.values("e expression").cloned().chain(args.operands.first().cloned());
-    scripts.map(|w| w.text()).any(|s| {
-        s.split(['w', 'W']).skip(1).any(|rest| rest.starts_with([' ', '\t']) && rest.trim().len() > 1)
-    })
-}
-
-/// `/dev/tcp/HOST/PORT`, as bash reads it.
-fn device_host(text: &str) -> Option<String> {
-    let rest = text.strip_prefix("/dev/tcp/").or_else(|| text.strip_prefix("/dev/udp/"))?;
-    rest.split('/').next().map(str::to_owned)
 }
 
 /// Whether an operand of a program that is not known may be a path.

@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::strings::{any_leaf, each_node};
 use crate::bounds;
 use crate::matcher::{PathError, Place, absolute, may_be_json, other_readings};
-use crate::tool::view::{PathAt, PathRole, StringAt};
 use crate::tool::places::Places;
+use crate::tool::view::{PathAt, PathRole, StringAt};
 use crate::tool::{Known, ToolInfo, ToolKind};
 
 /// What stands at `path_at`, and every `file:` URL; for unknown tools every string that can be a path.
@@ -23,8 +23,6 @@ pub(in crate::tool) fn paths<'a>(
 ) -> Vec<PathAt> {
     let role = match info.kind {
         ToolKind::Read => PathRole::Read,
-        // The editor that looks at a file with one of its commands.
-        ToolKind::Write if only_looks(args) => PathRole::Read,
         ToolKind::Write => PathRole::Write,
         _ => PathRole::Unknown,
     };
@@ -76,12 +74,6 @@ pub(in crate::tool) fn paths<'a>(
     out
 }
 
-/// `{"command": "view", "path": …}` of an editing tool.
-fn only_looks(args: &Value) -> bool {
-    let command = args.get("command").and_then(Value::as_str);
-    command.is_some_and(|command| matches!(command, "view" | "read" | "open" | "cat" | "show"))
-}
-
 /// Files of tools that send or fetch: what is attached is read, what is saved is written. Strings under a key
 /// that speaks of one, at any depth.
 fn files_beside(info: &ToolInfo, args: &Value, mut push: impl FnMut(&str, &str, PathRole)) {
@@ -127,14 +119,25 @@ fn file_role(key: &str, fetches: bool) -> Option<PathRole> {
         }
     }
     let has = |list: &[&str]| words.iter().any(|word| list.contains(&word.as_str()));
-    if has(&["attachment", "attachments", "attach", "attached", "upload", "uploads", "files", "paths", "media"]) {
+    if has(&[
+        "attachment",
+        "attachments",
+        "attach",
+        "attached",
+        "upload",
+        "uploads",
+        "files",
+        "paths",
+        "media",
+    ]) {
         return Some(PathRole::Read);
     }
     let named = has(&["file", "filename", "filepath", "path", "document", "image"]);
     if !fetches {
         return named.then_some(PathRole::Read);
     }
-    let saved = has(&["output", "out", "save", "dest", "destination", "dir", "directory", "folder", "download"]);
+    let saved =
+        has(&["output", "out", "save", "dest", "destination", "dir", "directory", "folder", "download"]);
     (named || saved).then_some(PathRole::Write)
 }
 
