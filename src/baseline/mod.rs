@@ -16,6 +16,8 @@ mod stores;
 mod touched;
 
 #[cfg(test)]
+mod handed_tests;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use gates::{BaselineGate, gates};

@@ -24,6 +24,19 @@ pub(crate) fn no_env_reads(touched: &Touched<'_>) -> Found {
             });
         }
     }
+    // A process's folder by another name: `ln -s /proc/self p; cat p/environ`.
+    let linked =
+        |t: &&Touch| t.role == PathUse::Link && t.path.as_deref().is_some_and(|p| p.starts_with("/proc"));
+    if let Some(link) = touched.paths.iter().find(linked)
+        && let Some(read) =
+            touched.paths.iter().find(|t| shows(t, touched.fold_case) && t.name() == "environ")
+    {
+        hits.push(Hit {
+            certain: false,
+            what: format!("it may read the environment through `{}`", link.text),
+            spots: vec![read.spot(NAME)],
+        });
+    }
     for line in &touched.lines {
         of_line(line, touched.fold_case, &mut hits);
     }
@@ -53,7 +66,7 @@ fn is_protected(touch: &Touch, fold_case: bool) -> bool {
         return alternatives(whole).is_none_or(|all| {
             all.iter().any(|path| {
                 let name = path.rsplit('/').next().unwrap_or_default();
-                can_match_env_file(name, false, fold_case)
+                can_match_env_file(name, touch.dots, fold_case)
             })
         });
     }
@@ -112,7 +125,7 @@ fn of_line(line: &Line<'_>, fold_case: bool, hits: &mut Vec<Hit>) {
             }
         }
     }
-    for fed in feeds::fed(line) {
+    for fed in feeds::fed(line, |effects| effects.reads_unknown, false) {
         let name = fed.name.rsplit('/').next().unwrap_or_default();
         let env = if fed.glob {
             can_match_env_file(name, true, fold_case) && name != "*"

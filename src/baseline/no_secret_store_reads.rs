@@ -48,24 +48,14 @@ pub(crate) fn no_secret_store_reads(touched: &Touched<'_>, own: &[String]) -> Fo
                 });
             }
         }
-        for fed in feeds::fed(line) {
+        for fed in feeds::fed(line, |effects| effects.reads_unknown, false) {
             let path = if fed.name.starts_with('~') {
                 fed.name.replacen('~', &touched.home, 1)
             } else {
                 fed.name.clone()
             };
-            let touch = Touch {
-                at: line.at.to_owned(),
-                span: fed.span,
-                text: fed.name,
-                tail: path.clone(),
-                path: Some(path),
-                role: PathUse::Unknown,
-                certain: false,
-                glob: fed.glob,
-                recursive: false,
-                to: None,
-            };
+            let path = if fed.shape.is_some() { None } else { Some(path) };
+            let touch = fed.touch(line, path, PathUse::Unknown);
             if inside(&touch) {
                 hits.push(Hit {
                     certain: false,
@@ -89,8 +79,14 @@ fn shows(touch: &Touch, inside: &impl Fn(&Touch) -> bool) -> bool {
         PathUse::Write | PathUse::Name => false,
         PathUse::Move | PathUse::Link => {
             let to = touch.to.as_deref().unwrap_or_default();
-            let moved =
-                Touch { text: to.to_owned(), tail: to.to_owned(), path: None, glob: false, ..touch.clone() };
+            let moved = Touch {
+                text: to.to_owned(),
+                tail: to.to_owned(),
+                path: None,
+                shape: None,
+                glob: false,
+                ..touch.clone()
+            };
             !inside(&moved)
         }
     }

@@ -1,6 +1,7 @@
 //! Secret stores: rows of data, and whether a path is in one.
 
 use super::touched::Touch;
+use crate::command::UNKNOWN;
 use crate::matcher::{alternatives, meets};
 
 /// A store by its last segments, wherever they stand; `home`: only right below a home folder.
@@ -82,6 +83,12 @@ pub(super) fn is_in_a_store(touch: &Touch, own: &[String], home: &str, fold_case
     let path = touch.path.as_deref().unwrap_or(&touch.tail);
     let written = if touch.glob { alternatives(path) } else { Some(vec![path.to_owned()]) };
     let Some(written) = written else { return true };
+    let matcher = Matcher { touch, home, fold_case };
+    if let (None, Some(shape)) = (&touch.path, &touch.shape)
+        && (own.iter().any(|own| matcher.below(shape, own)) || matcher.may_be_in(shape))
+    {
+        return true;
+    }
     written.iter().any(|path| {
         let matcher = Matcher { touch, home, fold_case };
         own.iter().any(|own| matcher.below(path, own)) || STORES.iter().any(|s| matcher.is_in(path, s))
@@ -151,6 +158,37 @@ impl Matcher<'_> {
         })
     }
 
+    /// Whether a path with an unknown part may lie in a store: below a folder that is one, or one of its files
+    /// by the rest of its name.
+    fn may_be_in(&self, shape: &str) -> bool {
+        let segments: Vec<&str> = shape.split('/').filter(|s| !s.is_empty()).collect();
+        let head = segments.iter().take_while(|s| !s.contains(UNKNOWN)).count();
+        STORES.iter().any(|store| {
+            self.is_in(shape, store) || (!store.folder && self.may_be_file(&segments, head, store))
+        }) || (self.holds_home(shape, &segments, head) && segments.get(head + 1..).is_some_and(may_be_key))
+    }
+
+    /// `~/.aws/` and something that may be the store's file.
+    fn may_be_file(&self, segments: &[&str], head: usize, store: &Store) -> bool {
+        let names: Vec<&str> = store.path.split('/').collect();
+        let Some((file, folders)) = names.split_last() else { return false };
+        let own = folders.first().is_some_and(|f| f.starts_with('.') && !matches!(*f, ".config" | ".local"));
+        own && head >= folders.len()
+            && segments
+                .get(head - folders.len()..head)
+                .is_some_and(|end| end.iter().zip(folders).all(|(s, n)| self.same(s, n)))
+            && segments.get(head).is_some_and(|s| fits(s, file))
+    }
+
+    /// Whether what is unknown begins at a home folder or above it.
+    fn holds_home(&self, shape: &str, segments: &[&str], head: usize) -> bool {
+        let known = segments.get(..head).unwrap_or_default();
+        let mut home = self.home.split('/').filter(|s| !s.is_empty());
+        !shape.starts_with(UNKNOWN)
+            && (known.iter().all(|s| home.next() == Some(*s))
+                || matches!(known, ["root" | "home" | "Users"] | ["home" | "Users", _]))
+    }
+
     /// Whether a name in a store is one of its exceptions, whatever a glob in it stands for.
     fn excepted(&self, segment: &str, exception: &str) -> bool {
         match exception.strip_prefix('*') {
@@ -177,6 +215,49 @@ impl Matcher<'_> {
         folder == home.as_slice()
             || matches!(folder, ["root"] | ["home" | "Users", _])
             || (unknown_home && folder.is_empty())
+    }
+}
+
+/// Names that are looked for in a home to find a key or a login.
+const KEYS: &[&str] = &[
+    "id_rsa",
+    "id_dsa",
+    "id_ecdsa",
+    "id_ed25519",
+    "id_ecdsa_sk",
+    "id_ed25519_sk",
+    "credentials",
+    "credentials.tfrc.json",
+    "shadow",
+    ".netrc",
+    ".pgpass",
+    ".my.cnf",
+    ".git-credentials",
+    ".vault-token",
+    ".npmrc",
+    ".pypirc",
+    "rclone.conf",
+    "secring.gpg",
+];
+
+/// Whether the end of a path, behind what is unknown, is such a name: enough of it must be known.
+fn may_be_key(rest: &[&str]) -> bool {
+    let Some(name) = rest.last() else { return false };
+    let known = name.split(UNKNOWN).map(str::len).max().unwrap_or_default();
+    let begins = name.split(UNKNOWN).next().is_some_and(|start| start.len() > 2);
+    known > 2 && (begins || name.ends_with("_rsa") || name.ends_with("_ed25519")) && {
+        KEYS.iter().any(|key| fits(name, key))
+    }
+}
+
+/// Whether a segment with unknown parts can be a name, by how it begins and how it ends.
+fn fits(segment: &str, name: &str) -> bool {
+    match segment.split_once(UNKNOWN) {
+        Some((start, rest)) => {
+            let end = rest.rsplit(UNKNOWN).next().unwrap_or_default();
+            name.len() >= start.len() + end.len() && name.starts_with(start) && name.ends_with(end)
+        }
+        None => segment == name,
     }
 }
 

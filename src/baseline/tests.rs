@@ -42,7 +42,7 @@ fn guarded() -> Vec<String> {
 }
 
 /// The gates that find something in a command, `?` behind those that find it only possible.
-fn stopped_by(line: &str) -> Vec<String> {
+pub(super) fn stopped_by(line: &str) -> Vec<String> {
     with("exec", &info(ToolKind::Execute, &["$.command"], &[]), json!({ "command": line }), |view| {
         let touched = Touched::of(view);
         let found = [
@@ -482,6 +482,42 @@ fn tr_03_file_tools_are_looked_at_too() {
         ("read", ToolKind::Read, ".agents/rules/x.md", ""),
     ] {
         assert_eq!(tool(name, kind, path), expected, "{name} {path}");
+    }
+}
+
+#[test]
+fn tr_03_tools_that_copy_move_and_remove_are_told_apart() {
+    let kind = ToolKind::Write;
+    let paths = ["$.path", "$.from", "$.to"];
+    for (name, args, expected) in [
+        ("copy_file", json!({"from": ".env.local", "to": "x"}), "env "),
+        ("copy_file", json!({"from": ".env.example", "to": ".env"}), ""),
+        ("move_file", json!({"from": "~/.gnupg/secring.gpg", "to": "x"}), "store "),
+        ("move_file", json!({"from": ".env", "to": ".env.local"}), ""),
+        ("rename_file", json!({"from": ".agents", "to": "x"}), "guard "),
+        ("copy_file", json!({"from": ".agents/rules/a.md", "to": "x"}), ""),
+        ("move_file", json!({"from": "x", "to": ".agents/rules/a.md"}), "guard "),
+        ("delete_file", json!({"path": ".agents"}), "guard "),
+        ("delete_file", json!({"path": ".env"}), ""),
+        ("write_file", json!({"path": "src"}), ""),
+        ("str_replace_editor", json!({"command": "view", "path": ".env"}), "env "),
+        ("str_replace_editor", json!({"command": "view", "path": ".agents/rules/a.md"}), ""),
+        ("str_replace_editor", json!({"command": "insert", "path": ".agents/rules/a.md"}), "guard "),
+        ("text_editor", json!({"command": "create", "path": ".env"}), ""),
+        ("write_file", json!({"command": "view", "path": ".agents/rules/a.md"}), "guard "),
+        ("move_file", json!({"from": ".env", "path": ".env.b", "to": "x"}), "env "),
+    ] {
+        let got: String = with(name, &info(kind, &[], &paths), args.clone(), |view| {
+            let touched = Touched::of(view);
+            let all = [
+                no_env_reads(&touched),
+                no_secret_store_reads(&touched, &[]),
+                no_guard_edits(&touched, &guarded()),
+            ];
+            let letters = all.iter().zip(["env ", "store ", "guard "]);
+            letters.filter(|(f, _)| matches!(f, Found::Match(_))).map(|(_, n)| n).collect()
+        });
+        assert_eq!(got, expected, "{name} {args}");
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use crate::command::{Effects, PathUse};
-use crate::matcher::{Spot, absolute};
+use crate::command::{Effects, PathUse, PathWord};
+use crate::matcher::{Place, Spot, absolute};
 use crate::shell::{Script, SimpleCommand};
 use crate::tool::{CallView, PathRole, ToolKind};
 
@@ -19,10 +19,14 @@ pub(crate) struct Touch {
     pub(crate) path: Option<String>,
     /// The literal rest after its last unknown part.
     pub(crate) tail: String,
+    /// Its form with what is unknown marked, where a part is ([`crate::command::PathWord::shape`]).
+    pub(crate) shape: Option<String>,
     pub(crate) role: PathUse,
     /// Whether nothing of it, and nothing of what is done to it, is unknown. A glob is certain.
     pub(crate) certain: bool,
     pub(crate) glob: bool,
+    /// Whether a wildcard at a name's beginning matches a dot there (`shopt -s dotglob`).
+    pub(crate) dots: bool,
     pub(crate) recursive: bool,
     /// Where it is moved to or linked from.
     pub(crate) to: Option<String>,
@@ -52,6 +56,9 @@ pub(crate) struct Touched<'v> {
     pub(crate) fold_case: bool,
     /// The home folder.
     pub(crate) home: String,
+    /// Where its commands run, in lexical absolute form.
+    pub(crate) cwd: String,
+    pub(crate) place: &'v Place,
 }
 
 impl<'v> Touched<'v> {
@@ -71,17 +78,22 @@ impl<'v> Touched<'v> {
         }
         let mut paths = named_by_arguments(view);
         for line in &lines {
+            let dots = line.done.iter().any(|done| sets_dots(done.command));
             for done in &line.done {
-                paths.extend(done.effects.paths.iter().map(|p| Touch {
+                let below = done.effects.below.iter().filter(|p| p.role != PathUse::Name);
+                paths.extend(done.effects.paths.iter().chain(below).map(|p| Touch {
                     at: line.at.to_owned(),
                     span: p.span.clone(),
                     text: p.text.clone(),
                     path: p.path.clone(),
                     tail: p.tail.clone(),
+                    shape: p.shape.clone(),
                     role: p.role,
                     certain: !done.command.guessed
+                        && !looped(p)
                         && (p.certain || (p.glob && p.path.is_some() && p.role != PathUse::Unknown)),
-                    glob: p.glob,
+                    glob: p.glob || looped(p),
+                    dots,
                     recursive: p.recursive,
                     to: p.to.clone(),
                 }));
@@ -89,7 +101,14 @@ impl<'v> Touched<'v> {
         }
         let behind: Vec<Touch> = paths.iter().flat_map(|touch| behind_links(touch, view)).collect();
         paths.extend(behind);
-        Self { paths, lines, fold_case: place.fold_case, home: place.home.to_string_lossy().into_owned() }
+        Self {
+            paths,
+            lines,
+            fold_case: place.fold_case,
+            home: place.home.to_string_lossy().into_owned(),
+            cwd: view.command_place().cwd.to_string_lossy().into_owned(),
+            place,
+        }
     }
 }
 
@@ -118,10 +137,32 @@ impl Touch {
     }
 }
 
+/// A word with a wildcard in quotes: no file has such a name, but a variable that goes over what a glob stands
+/// for has it as its value (`for f in .env*; do cat "$f"; done`).
+fn looped(word: &PathWord) -> bool {
+    !word.glob && word.path.as_deref().is_some_and(|path| path.contains(['*', '?']))
+}
+
+/// Whether a command makes wildcards match leading dots.
+fn sets_dots(command: &SimpleCommand) -> bool {
+    matches!(command.program().as_str(), "shopt" | "setopt" | "set" | "bash" | "zsh")
+        && command.words.iter().any(|w| {
+            let text = w.str().to_ascii_lowercase().replace('_', "");
+            matches!(text.as_str(), "dotglob" | "globdots")
+        })
+}
+
 fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
     // A path that stands in a command is a word of that command, and read there.
     let commands: Vec<&str> = view.commands().iter().map(|c| c.at.as_str()).collect();
     let lists = lists(&view.call().tool.name) && view.info().kind == ToolKind::Read;
+    let name = view.call().tool.split().1;
+    let is = |list: &[&str]| words(name).any(|w| list.contains(&w.as_str()));
+    let copies = is(&["copy", "cp", "duplicate"]);
+    let moves = is(&["move", "mv", "rename"]);
+    let removes = is(&["delete", "remove", "rm", "rmdir", "trash", "unlink"]);
+    let searches = searches(name);
+    let looks = looks(view, name);
     view.paths()
         .iter()
         .filter(|p| !commands.contains(&p.at.as_str()))
@@ -129,8 +170,18 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
             let role = match p.role {
                 PathRole::Read if lists => PathUse::Name,
                 PathRole::Read => PathUse::Read,
+                PathRole::Write if looks => PathUse::Read,
+                PathRole::Write if is_source(&p.at) && copies => PathUse::Read,
+                PathRole::Write if is_source(&p.at) && moves => PathUse::Move,
                 PathRole::Write => PathUse::Write,
+                // The name of a tool that is not known tells that much.
+                PathRole::Unknown if moves && is_source(&p.at) => PathUse::Move,
+                PathRole::Unknown if removes => PathUse::Write,
                 PathRole::Unknown => PathUse::Unknown,
+            };
+            let to = match role {
+                PathUse::Move => new_name(view),
+                _ => None,
             };
             // A tool that hands a null byte on to the system opens what stands before it.
             let named = p.text.split('\0').next().unwrap_or_default();
@@ -145,14 +196,39 @@ fn named_by_arguments(view: &CallView<'_>) -> Vec<Touch> {
                     Err(_) => None,
                 },
                 tail: named.to_owned(),
+                shape: None,
                 role,
-                certain: role != PathUse::Unknown,
+                certain: p.role != PathRole::Unknown,
                 glob: p.text.contains(['*', '?', '[', '{']),
-                recursive: searches(&view.call().tool.name),
-                to: None,
+                dots: false,
+                recursive: searches || removes,
+                to,
             }
         })
         .collect()
+}
+
+/// Whether an editor of several commands is given the one that shows a file. Only of tools known for them: to
+/// others `command` says nothing.
+fn looks(view: &CallView<'_>, name: &str) -> bool {
+    const EDITORS: &[&str] =
+        &["str_replace_editor", "str_replace_based_edit_tool", "text_editor", "text_editor_code_execution"];
+    EDITORS.contains(&name.to_ascii_lowercase().as_str())
+        && view.args().get("command").and_then(serde_json::Value::as_str) == Some("view")
+}
+
+/// The new name of what a call moves; of several the one that is no environment file's.
+fn new_name(view: &CallView<'_>) -> Option<String> {
+    let others = || view.paths().iter().filter(|other| !is_source(&other.at)).map(|other| other.text.clone());
+    others()
+        .find(|text| !text.rsplit('/').next().unwrap_or_default().starts_with(".env"))
+        .or_else(|| others().next())
+}
+
+/// Whether a place of a tool that copies or moves holds what is copied.
+fn is_source(at: &str) -> bool {
+    let key = at.trim_end_matches("']").rsplit("['").next().unwrap_or_default();
+    words(key).any(|w| matches!(w.as_str(), "source" | "src" | "from" | "old" | "original"))
 }
 
 /// Tools that list names and show no content.

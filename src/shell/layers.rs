@@ -96,7 +96,9 @@ pub(super) fn read_own(
                 .words
                 .iter()
                 .position(|w| matches!(w.text().to_ascii_lowercase().as_str(), "/c" | "/k"))?;
-            Some(read_word(cx, raw, &raw.joined(at + 1), name, Stream::None))
+            // Its folders are apart by back slashes.
+            let text = raw.joined(at + 1).replace('\\', "/");
+            Some(read_word(cx, raw, &text, name, Stream::None))
         }
         _ => None,
     }

@@ -49,6 +49,7 @@ mod tree_tests;
 #[cfg(test)]
 mod work_tests;
 
+pub(crate) use find::found;
 pub(crate) use line::{read, read_argv};
 pub use script::How as RunHow;
 pub(crate) use script::{Opaque, OpaqueReason, Piece, RedirectKind, Script, SimpleCommand, Word};

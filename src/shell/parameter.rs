@@ -19,10 +19,12 @@ impl<'s> Reader<'s, '_> {
                     self.arithmetic(marks);
                 } else {
                     self.pos += 2;
+                    let start = self.pos;
                     let how = self.cx.inside(How::Substitution);
                     let out = self.bracketed(Stream::None, false);
                     self.cx.how = how;
-                    self.substituted(marks, out, quoted);
+                    let text = self.text.get(start..self.pos).unwrap_or_default();
+                    self.substituted(marks, out, quoted, text.trim_end_matches(')'));
                 }
             }
             Some(b'{') => self.braced(marks, quoted),

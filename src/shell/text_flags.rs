@@ -223,7 +223,14 @@ fn executed(script: &str) -> Option<String> {
 /// Commands that come in: a script, or lines that begin so.
 fn input(cx: &mut Context, raw: &Raw, name: &str, stdin: &Stream, script: Option<&str>) {
     let Some((_, needs, cut)) = INPUTS.iter().find(|(program, ..)| *program == name) else { return };
-    if !needs.is_empty() && !raw.words.iter().skip(1).any(|w| w.str() == *needs) {
+    let given = |w: &Word| {
+        let text = w.str();
+        // However a program is told to read its input as a file.
+        text == *needs
+            || (name == "make"
+                && (text.ends_with("/dev/stdin") || matches!(&*text, "-f-" | "--file=-" | "--makefile=-")))
+    };
+    if !needs.is_empty() && !raw.words.iter().skip(1).any(given) {
         return;
     }
     let known = match stdin {

@@ -308,7 +308,7 @@ impl Reader<'_, '_> {
         let out = super::line::read_layer(self.cx, &inner, &span, Stream::None);
         self.cx.how = how;
         self.cx.restore(mark);
-        self.substituted(marks, out, quoted);
+        self.substituted(marks, out, quoted, &inner);
     }
 
     /// What fields end at, where it is not white space.
@@ -317,8 +317,12 @@ impl Reader<'_, '_> {
     }
 
     /// What a substitution puts into the word.
-    pub(super) fn substituted(&mut self, marks: &mut Marks, out: Stream, quoted: bool) {
+    pub(super) fn substituted(&mut self, marks: &mut Marks, out: Stream, quoted: bool, text: &str) {
         match out {
+            // The working folder, by its other name.
+            _ if matches!(text.trim(), "pwd" | "pwd -L" | "pwd -P") => {
+                marks.unknown(Some("PWD"), quoted, true);
+            }
             Stream::Known(text) => {
                 let text = text.trim_end_matches('\n');
                 if quoted {

@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::finish::{Raw, read_word, script_text};
-use super::script::{OpaqueReason, Word};
+use super::script::{OpaqueReason, Redirect, RedirectKind, Word};
 use super::stream::Stream;
 use super::wrappers::{is_flag, lists, replaced, takes_next};
 
@@ -35,6 +35,7 @@ pub(super) fn xargs(cx: &mut Context, raw: &mut Raw, stdin: &Stream) -> bool {
     let mut replace = None;
     let mut delimiter = None;
     let mut file = false;
+    let mut reads = Vec::new();
     for (i, word) in raw.words.iter().enumerate().take(at).skip(1) {
         let text = word.text();
         let next = || raw.words.get(i + 1).map(Word::text);
@@ -43,7 +44,18 @@ pub(super) fn xargs(cx: &mut Context, raw: &mut Raw, stdin: &Stream) -> bool {
             "-i" | "--replace" => replace = Some("{}".to_owned()),
             "-0" | "--null" => delimiter = Some('\0'),
             "-d" | "--delimiter" => delimiter = next().and_then(|t| delimiter_of(&t)),
-            t if t.starts_with("-a") || t.starts_with("--arg-file") => file = true,
+            t if t.starts_with("-a") || t.starts_with("--arg-file") => {
+                file = true;
+                let value = match t {
+                    "-a" | "--arg-file" => raw.words.get(i + 1).cloned(),
+                    t => {
+                        let skip = if t.starts_with("--") { "--arg-file=".len() } else { "-a".len() };
+                        Some(super::find::tail(word, skip))
+                    }
+                };
+                // What it holds is handed to the program: it is read.
+                reads.extend(value.map(|target| Redirect { kind: RedirectKind::Read, target }));
+            }
             t => {
                 if let Some(r) = t.strip_prefix("-I").or_else(|| t.strip_prefix("--replace=")) {
                     replace = Some(r.to_owned());
@@ -58,6 +70,7 @@ pub(super) fn xargs(cx: &mut Context, raw: &mut Raw, stdin: &Stream) -> bool {
     if at >= raw.words.len() {
         return false;
     }
+    raw.redirects.append(&mut reads);
     raw.words.drain(..at);
     raw.wrappers.push("xargs".to_owned());
     let replace = replace.filter(|r| !r.is_empty());
@@ -130,6 +143,13 @@ pub(super) fn parallel(cx: &mut Context, raw: &mut Raw, stdin: &Stream) -> bool 
         }
         raw.words.clear();
         return true;
+    }
+    for pair in raw.words.get(1..at).unwrap_or_default().windows(2) {
+        if let [flag, target] = pair
+            && matches!(&*flag.str(), "-a" | "--arg-file")
+        {
+            raw.redirects.push(Redirect { kind: RedirectKind::Read, target: target.clone() });
+        }
     }
     let text = script_text(raw.words.get(at).unwrap_or(&Word::default()));
     raw.words.truncate(end);

@@ -153,6 +153,22 @@ fn facets_of_known_tools() {
     });
 }
 
+/// TR-03: what is attached is read, what is saved is written.
+#[test]
+fn files_of_tools_that_send_and_fetch() {
+    let roles = |tool: &str, args: Value| -> Vec<(String, PathRole)> {
+        view(tool, args, |view| view.paths().iter().map(|p| (p.text.clone(), p.role)).collect())
+    };
+    let one = |text: &str, role: PathRole| vec![(text.to_owned(), role)];
+    let mail = json!({"to": "a@b.example", "body": "./y", "attachments": [{"path": "x"}]});
+    assert_eq!(roles("send_email", mail), one("x", PathRole::Read));
+    let mail = json!({"to": "a@b.example", "attachmentPath": "x"});
+    assert_eq!(roles("gmail_send", mail), one("x", PathRole::Read));
+    let saved = json!({"url": "https://a.example/y", "save_as": "x"});
+    assert_eq!(roles("download", saved), one("x", PathRole::Write));
+    assert!(roles("webfetch", json!({"url": "https://a.example/y", "prompt": "x"})).is_empty());
+}
+
 #[test]
 fn strings_in_json_strings_are_strings() {
     view("what", json!({"a": "{\"b\": [\"c\", \"{\\\"d\\\":\\\"e\\\"}\"]}"}), |view| {

@@ -124,3 +124,9 @@ pub(super) fn file_url(word: &Word) -> Option<Word> {
     let slashes = text.bytes().skip(5).take_while(|b| *b == b'/').count();
     Some(super::args::skip(word, 5 + slashes.saturating_sub(1)))
 }
+
+/// `/dev/tcp/HOST/PORT`, as bash reads it.
+pub(super) fn device_host(text: &str) -> Option<String> {
+    let rest = text.strip_prefix("/dev/tcp/").or_else(|| text.strip_prefix("/dev/udp/"))?;
+    rest.split('/').next().map(str::to_owned)
+}

@@ -1,5 +1,6 @@
 //! A command's words split into flags and operands, by the flags that take a value.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
@@ -38,6 +39,34 @@ pub(super) struct Style<'a> {
 /// Whether a list of names, separated by blanks, has a flag. A long one may be cut short.
 pub(super) fn lists(list: &str, name: &str) -> bool {
     words_with(list, name).any(|whole| whole || name.len() > 3)
+}
+
+/// Programs with flags whose value is text for people, and those flags.
+const TEXTS: &[(&str, &str)] = &[
+    (
+        "gh glab hub tea jira linear bb az",
+        "-b --body -m --message -t --title --search --notes -d --description --subject --comment -n --note --query",
+    ),
+    ("svn hg jj bd sl fossil", "-m --message --description"),
+];
+
+/// The words of a program without the texts for people among them (`gh issue create --body TEXT`): they are no
+/// paths, whatever they speak of.
+pub(super) fn text_options<'w>(program: &str, words: &'w [Word]) -> Cow<'w, [Word]> {
+    let row = TEXTS.iter().find(|(names, _)| names.split_ascii_whitespace().any(|n| n == program));
+    let Some((_, flags)) = row else { return Cow::Borrowed(words) };
+    let is_text = |flag: &str| flags.split_ascii_whitespace().any(|f| f == flag);
+    let mut out = Vec::with_capacity(words.len());
+    let mut all = words.iter();
+    while let Some(word) = all.next() {
+        let text = word.str();
+        if is_text(&text) {
+            all.next();
+        } else if !text.split_once('=').is_some_and(|(flag, _)| is_text(flag)) {
+            out.push(word.clone());
+        }
+    }
+    Cow::Owned(out)
 }
 
 /// Whether a list of names, separated by blanks, has this one. Every command asks a dozen of lists: each is taken

@@ -21,7 +21,7 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
     let valued: &[&str] = match sub.as_str() {
         "diff" | "show" | "log" | "blame" | "grep" | "commit" | "checkout" | "restore" | "switch"
         | "clone" | "fetch" | "pull" | "push" | "stash" | "submodule" => &[VALUES],
-        _ => &["pathspec-from-file"],
+        _ => &["pathspec-from-file add-file"],
     };
     let args = Args::split(rest, Style { valued, ..Style::default() });
     let operands = args.operands.as_slice();
@@ -33,12 +33,26 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
             for word in args.values("output") {
                 reader.path(word, PathUse::Write, false);
             }
+            // `archive --add-file=FILE`
+            for flag in args.flags.iter().filter(|f| f.name == "add-file") {
+                if let Some(file) = &flag.value {
+                    reader.path(file, PathUse::Read, false);
+                }
+            }
         }
         "log" | "reflog" if args.has("p patch u L G S") => reads(reader, operands),
         "stash" if operands.first().is_some_and(|w| w.text() == "show") => reads(reader, operands),
         "grep" => {
             let skip = usize::from(!args.has("e f"));
-            reads(reader, operands.get(skip..).unwrap_or_default());
+            let operands = operands.get(skip..).unwrap_or_default();
+            if args.has("no-index") {
+                operands.iter().for_each(|w| reader.path(w, PathUse::Read, true));
+            } else {
+                reads(reader, operands);
+            }
+            if args.has("l files-with-matches name-only") {
+                operands.iter().for_each(|w| reader.below(w, PathUse::Name));
+            }
         }
         "apply" | "am" => {
             for word in operands {

@@ -189,6 +189,16 @@ fn awk(reader: &mut Reader, words: &[Word]) {
     {
         reader.code(program);
     }
+    // `-v f=FILE` with a program that opens what it is told.
+    let opens = reader.out.code.iter().any(|code| code.text.contains("getline"));
+    for word in args.values("v").filter(|_| opens) {
+        let text = word.text();
+        let value = super::args::skip(word, text.find('=').map_or(0, |at| at + 1));
+        if super::reader::looks_like_a_path(&value.text()) {
+            reader.path(&value, PathUse::Read, false);
+        }
+    }
+    let in_place = args.values("i include").any(|w| w.text() == "inplace");
     for word in operands {
         // `NAME=value` among the files is an assignment.
         let text = word.text();
@@ -197,6 +207,9 @@ fn awk(reader: &mut Reader, words: &[Word]) {
             .is_some_and(|(n, _)| n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
         if !assigns {
             reader.path(word, PathUse::Read, false);
+            if in_place {
+                reader.path(word, PathUse::Write, false);
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A word's path, lexically: the line's moves, `~`, `$HOME` and `$PWD` put in, `.` and `..` folded.
 
-use super::types::{PathUse, PathWord};
+use super::types::{PathUse, PathWord, UNKNOWN};
 use crate::matcher::Place;
 use crate::shell::{Piece, Word};
 
@@ -16,6 +16,8 @@ pub(super) struct Folder {
 struct Filled {
     text: String,
     tail: String,
+    /// With [`UNKNOWN`] where a part is unknown.
+    shape: String,
     unknown: bool,
     glob: bool,
     /// Begins at a folder that is not known (`~user`, `$D/x`).
@@ -69,15 +71,40 @@ impl Folder {
         }
     }
 
+    /// The absolute form with what is unknown marked; `None` where nothing is.
+    fn shape(&self, filled: &Filled) -> Option<String> {
+        let shape = filled.shape.as_str();
+        if filled.rootless {
+            return Some(format!("{UNKNOWN}{shape}"));
+        }
+        if shape.starts_with(UNKNOWN) {
+            return Some(shape.to_owned());
+        }
+        if shape.starts_with('/') {
+            return filled.unknown.then(|| fold("/", shape));
+        }
+        match &self.cwd {
+            Some(cwd) => filled.unknown.then(|| fold(cwd, shape)),
+            None => Some(format!("{UNKNOWN}/{shape}")),
+        }
+    }
+
     fn fill(&self, word: &Word) -> Filled {
         let special = |c: char| matches!(c, '*' | '?' | '[' | '{');
         let glob = word
             .pieces
             .iter()
             .any(|p| matches!(p, Piece::Text { text, quoted: false } if text.contains(special)));
-        let mut out =
-            Filled { text: String::new(), tail: String::new(), unknown: false, glob, rootless: false };
+        let mut out = Filled {
+            text: String::new(),
+            tail: String::new(),
+            shape: String::new(),
+            unknown: false,
+            glob,
+            rootless: false,
+        };
         let push = |out: &mut Filled, text: &str, escape: bool| {
+            out.shape.push_str(text);
             if !escape {
                 out.text.push_str(text);
                 out.tail.push_str(text);
@@ -112,6 +139,7 @@ impl Folder {
                     (Some("PWD"), Some(cwd)) => push(&mut out, cwd, glob),
                     _ => {
                         out.unknown = true;
+                        out.shape.push(UNKNOWN);
                         out.tail.clear();
                     }
                 },
@@ -126,6 +154,7 @@ impl Folder {
         PathWord {
             path: self.absolute(&filled),
             behind_links: self.untidied(&filled),
+            shape: self.shape(&filled),
             role,
             certain: !filled.unknown && !filled.glob && role != PathUse::Unknown,
             glob: filled.glob,
@@ -143,6 +172,23 @@ impl Folder {
         let piece = Piece::Text { text: text.to_owned(), quoted };
         self.path(&Word { pieces: vec![piece], span }, role, false)
     }
+}
+
+/// Joins like [`join`]; a `..` behind an unknown part leads nowhere known, and stays unknown.
+fn fold(base: &str, path: &str) -> String {
+    let base = if path.starts_with('/') { "" } else { base };
+    let mut parts: Vec<&str> = Vec::new();
+    for part in base.split('/').chain(path.split('/')) {
+        match part {
+            "" | "." => {}
+            ".." if parts.last().is_some_and(|last| last.contains(UNKNOWN)) => {}
+            ".." => {
+                parts.pop();
+            }
+            part => parts.push(part),
+        }
+    }
+    format!("/{}", parts.join("/"))
 }
 
 /// Joins and folds `.`, `..` and empty segments; `..` at the root stays there.

@@ -11,8 +11,9 @@ use crate::shell::{Piece, Word};
 
 const CURL: Row = row("curl", Operands::Nothing)
     .values("X request H header A user-agent e referer u user w write-out m max-time connect-timeout r range C continue-at y Y z t retry retry-delay retry-max-time max-redirs limit-rate proto proto-redir data-raw form-string aws-sigv4 oauth2-bearer U proxy-user ciphers tls-max interface local-port noproxy P ftp-port Q quote proxy-header rate mail-from mail-rcpt keepalive-time happy-eyeballs-timeout-ms expect100-timeout")
-    .named("cacert capath cert E key netrc-file crlfile pinnedpubkey unix-socket abstract-unix-socket output-dir proxy-cert proxy-key proxy-cacert")
+    .named("cacert capath cert E key netrc-file crlfile pinnedpubkey unix-socket abstract-unix-socket proxy-cert proxy-key proxy-cacert")
     .reads("T upload-file K config")
+    .target("output-dir")
     .writes("o output c cookie-jar D dump-header trace trace-ascii stderr hsts alt-svc etag-save libcurl")
     .connects("x proxy preproxy socks4 socks4a socks5 socks5-hostname doh-url ipfs-gateway");
 const CURL_URL: &str = "url expand-url";
@@ -23,8 +24,9 @@ const CURL_HOSTS: &str = "connect-to resolve dns-servers";
 const WGET: Row = row("wget wget2", Operands::Connect)
     .values("U user-agent header e execute t tries T timeout w wait Q quota l level A R D I X accept reject method body-data post-data user password http-user http-password referer limit-rate base B cut-dirs domains exclude-domains bind-address")
     .named("certificate private-key ca-certificate ca-directory load-cookies")
+    .target("P directory-prefix")
     .reads("input-file post-file body-file config")
-    .writes("O output-document o output-file a append-output P directory-prefix save-cookies warc-file");
+    .writes("O output-document o output-file a append-output save-cookies warc-file");
 const WGET_INPUT: &str = "i";
 
 const HTTPIE: &str = "http https xh xhs curlie";

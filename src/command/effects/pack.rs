@@ -13,6 +13,8 @@ pub(super) fn read(reader: &mut Reader, program: &str, words: &[Word]) -> bool {
         "7z" | "7za" | "7zr" => seven_zip(reader, words),
         "dd" | "dcfldd" => dd(reader, words),
         "find" | "gfind" => find(reader, words),
+        "fd" | "fdfind" => fd(reader, program, words),
+        "cpio" => cpio(reader, words),
         "docker" | "podman" | "nerdctl" | "docker-compose" => docker(reader, words),
         "kubectl" | "oc" => kubectl(reader, words),
         "ar" => {
@@ -55,6 +57,7 @@ fn tar(reader: &mut Reader, words: &[Word]) {
     let mode = |letter: char, long: &str| bundle.contains(letter) || args.has(&format!("{letter} {long}"));
     let packs = mode('c', "create") || mode('r', "append") || mode('u', "update");
     let unpacks = mode('x', "extract") || args.has("get");
+    let removes = args.has("remove-files");
     let mut folder = reader.folder.clone();
     for (name, value) in &given {
         match name.as_str() {
@@ -64,7 +67,7 @@ fn tar(reader: &mut Reader, words: &[Word]) {
             "T" | "files-from" => reader.path(value, PathUse::Read, false),
             "C" | "directory" => {
                 if unpacks {
-                    reader.path(value, PathUse::Write, false);
+                    reader.into_folder(value);
                 }
                 folder.go(value);
             }
@@ -74,6 +77,9 @@ fn tar(reader: &mut Reader, words: &[Word]) {
     std::mem::swap(&mut reader.folder, &mut folder);
     if packs {
         args.operands.iter().for_each(|w| reader.path(w, PathUse::Read, true));
+        if removes {
+            args.operands.iter().for_each(|w| reader.into_folder(w));
+        }
     } else if unpacks {
         args.operands.iter().for_each(|w| reader.path(w, PathUse::Write, false));
     }
@@ -102,6 +108,54 @@ fn dd(reader: &mut Reader, words: &[Word]) {
     }
 }
 
+/// What is found is named: what it is handed to may read or change it.
+fn below(reader: &mut Reader, program: &str, words: &[Word]) {
+    let mut all = vec![Word::literal(program, 0..0)];
+    all.extend(words.iter().cloned());
+    for word in crate::shell::found(program, &all) {
+        let path = reader.folder.path(&word, PathUse::Name, true);
+        reader.out.below.push(path);
+    }
+}
+
+/// `fd` lists; what its `-x` runs stands on its own.
+fn fd(reader: &mut Reader, program: &str, words: &[Word]) {
+    let style =
+        Style { valued: &["e t E d x X S o j c extension type exclude max-depth"], ..Style::default() };
+    let args = Args::split(words, style);
+    for (i, word) in args.operands.iter().enumerate() {
+        if i > 0 {
+            reader.path(word, PathUse::Name, false);
+        } else if args.has("g glob") {
+            reader.glob(word, PathUse::Name);
+        } else {
+            // A pattern: what it says of a name.
+            let text = word.text();
+            let name = text.trim_start_matches('^').trim_end_matches('$').replace("\\.", ".");
+            reader.path(&Word::literal(&name, word.span.clone()), PathUse::Name, false);
+        }
+    }
+    below(reader, program, words);
+}
+
+/// `cpio`: its input names what it packs; with `-p` it copies that to a folder.
+fn cpio(reader: &mut Reader, words: &[Word]) {
+    let valued = "F O I E H R C D M file format owner block-size directory";
+    let args = Args::split(words, Style { valued: &[valued], ..Style::default() });
+    let packs = args.has("o create p pass-through");
+    args.values("F O file")
+        .for_each(|w| reader.path(w, if packs { PathUse::Write } else { PathUse::Read }, false));
+    args.values("I E").for_each(|w| reader.path(w, PathUse::Read, false));
+    if packs {
+        reader.out.reads_unknown = true;
+    } else if args.has("i extract") {
+        args.values("D directory").for_each(|w| reader.into_folder(w));
+    }
+    if args.has("p pass-through") {
+        args.operands.iter().for_each(|w| reader.path(w, PathUse::Write, true));
+    }
+}
+
 /// `find`: it lists, removes with `-delete`, and with `-exec` hands names to a command that the shell
 /// reader lists on its own.
 fn find(reader: &mut Reader, words: &[Word]) {
@@ -117,6 +171,7 @@ fn find(reader: &mut Reader, words: &[Word]) {
     for start in starts {
         reader.path(start, role, deletes && !filters);
     }
+    below(reader, "find", words);
     let mut words = words.iter();
     // What `!` and `-not` stand before is what is not found; before another of them, it is found again.
     let mut excluded = false;
@@ -144,6 +199,15 @@ fn find(reader: &mut Reader, words: &[Word]) {
     }
 }
 
+/// One side of a copy from or into a container.
+fn copied(reader: &mut Reader, word: &Word, role: PathUse) {
+    if role == PathUse::Write {
+        reader.into_folder(word);
+    } else {
+        reader.path(word, role, true);
+    }
+}
+
 /// docker: `cp` copies; an `--env-file` is handed to a container, which is its use and no read, unless
 /// the container is told to print its environment.
 fn docker(reader: &mut Reader, words: &[Word]) {
@@ -160,7 +224,7 @@ fn docker(reader: &mut Reader, words: &[Word]) {
             for (word, role) in [(from, PathUse::Read), (to, PathUse::Write)] {
                 // `CONTAINER:PATH` is in the container.
                 if word.text().split_once(':').is_none_or(|(name, _)| name.is_empty() || name.contains('/')) {
-                    reader.path(word, role, true);
+                    copied(reader, word, role);
                 }
             }
         }
@@ -199,7 +263,7 @@ fn kubectl(reader: &mut Reader, words: &[Word]) {
     if operands.next().is_some_and(|w| w.text() == "cp") {
         for (word, role) in operands.zip([PathUse::Read, PathUse::Write]) {
             if !word.text().contains(':') {
-                reader.path(word, role, true);
+                copied(reader, word, role);
             }
         }
     }

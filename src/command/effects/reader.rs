@@ -1,34 +1,31 @@
 //! A simple command, read by its program's row.
 
-use super::args::{Args, Style, lists, skip};
+use super::args::{Args, Style, lists, skip, text_options};
 use super::lexical::Folder;
 use super::row::{Operands, Row};
-use super::types::{Code, DataWord, Effects, HostWord, PathUse, PathWord};
-use super::{address, code, code_env, git, interpreter, net, pack, table};
+use super::types::{Code, DataWord, Effects, HostWord, PathUse, PathWord, UNKNOWN};
+use super::{address, code, code_env, editor, git, interpreter, net, pack, table};
 use crate::matcher::Place;
 use crate::shell::{Piece, RedirectKind, SimpleCommand, Word};
 
 /// What a simple command does to files, hosts and the environment.
 pub(crate) fn effects(command: &SimpleCommand, place: &Place) -> Effects {
-    let mut reader = Reader {
-        folder: Folder::new(place, &command.moves),
-        out: Effects { reads_unknown: command.appended, ..Effects::default() },
-    };
+    let mut reader = Reader { folder: Folder::new(place, &command.moves), out: Effects::default() };
     let program = program(command);
     let words = command.words.get(1..).unwrap_or_default();
-    let own = interpreter::read(&mut reader, &program, words)
-        || git::read(&mut reader, &program, words)
-        || net::read(&mut reader, &program, words)
-        || pack::read(&mut reader, &program, words);
-    if !own && !command.words.is_empty() {
-        match table::find(&program) {
-            Some(row) => reader.row(row, words),
-            None => reader.unknown(words),
-        }
+    if !command.words.is_empty() {
+        reader.program(&program, words);
+    }
+    let from_windows = |w: &String| matches!(w.rsplit(['/', '\\']).next(), Some("cmd" | "cmd.exe"));
+    if command.wrappers.iter().any(from_windows) {
+        editor::windows_line(&mut reader, &command.words);
     }
     net::around(&mut reader, &program, command);
     reader.redirects(command);
-    reader.reads_of_unknown(&program, words);
+    reader.of_unknown(&program, words);
+    if command.appended {
+        reader.added(&program, words);
+    }
     reader.out
 }
 
@@ -51,13 +48,43 @@ pub(super) struct Reader {
 }
 
 impl Reader {
+    /// Reads a program with its words.
+    fn program(&mut self, program: &str, words: &[Word]) {
+        let words = text_options(program, words);
+        let words = words.as_ref();
+        let own = interpreter::read(self, program, words)
+            || git::read(self, program, words)
+            || net::read(self, program, words)
+            || pack::read(self, program, words)
+            || editor::read(self, program, words);
+        if !own {
+            match table::find(program) {
+                Some(row) => self.row(row, words),
+                None => self.unknown(words),
+            }
+        }
+    }
+
+    /// What is done to the words that `xargs` and its kin add: they are read, unless the program's row says
+    /// that it does something else with them.
+    fn added(&mut self, program: &str, words: &[Word]) {
+        let mut probe = Self { folder: self.folder.clone(), out: Effects::default() };
+        let mut words = words.to_vec();
+        let piece = Piece::Unknown { name: None, quoted: true, required: true };
+        words.push(Word { pieces: vec![piece], span: 0..0 });
+        probe.program(program, &words);
+        probe.of_unknown(program, &words);
+        self.out.writes_unknown |= probe.out.writes_unknown;
+        self.out.reads_unknown |= probe.out.reads_unknown || table::find(program).is_none();
+    }
+
     /// Adds a path. `-` is a stream, and no path.
     pub(super) fn path(&mut self, word: &Word, role: PathUse, recursive: bool) {
         let text = word.str();
         if text == "-" || (text.is_empty() && word.is_known()) {
             return;
         }
-        if let Some(host) = device_host(&text) {
+        if let Some(host) = address::device_host(&text) {
             return self.host(host, word);
         }
         if let Some(file) = address::file_url(word) {
@@ -65,6 +92,27 @@ impl Reader {
             return;
         }
         self.out.paths.push(self.folder.path(word, role, recursive));
+    }
+
+    /// Adds a folder that something is put into, under names that the words do not tell.
+    pub(super) fn into_folder(&mut self, folder: &Word) {
+        self.path(folder, PathUse::Write, false);
+        self.below(folder, PathUse::Write);
+    }
+
+    /// Adds what lies below a folder.
+    pub(super) fn below(&mut self, folder: &Word, role: PathUse) {
+        let mut word = folder.clone();
+        word.pieces.push(Piece::Text { text: "/".to_owned(), quoted: true });
+        word.pieces.push(Piece::Unknown { name: None, quoted: true, required: true });
+        let itself = self.folder.path(folder, role, false);
+        // What a glob stands for is listed by name.
+        if itself.glob {
+            self.out.below.push(itself);
+        } else {
+            let path = self.folder.path(&word, role, true);
+            self.out.below.push(path);
+        }
     }
 
     /// Adds a path that goes to, or is linked from, `to`.
@@ -140,7 +188,9 @@ impl Reader {
             let is = |list: &str| if known { exact(list) } else { lists(list, &flag.name) };
             if is(row.reads) {
                 self.path(value, PathUse::Read, false);
-            } else if is(row.writes) || is(row.target) {
+            } else if is(row.target) {
+                self.into_folder(value);
+            } else if is(row.writes) {
                 self.path(value, PathUse::Write, false);
             } else if is(row.connects) {
                 self.connect(value, true);
@@ -157,14 +207,25 @@ impl Reader {
             Operands::Read if args.has(row.in_place) => {
                 for word in operands {
                     self.path(word, PathUse::Write, recursive);
-                    if sed_writes(args) {
+                    if editor::sed_writes(args) {
                         self.path(word, PathUse::Read, recursive);
                     }
                 }
             }
-            Operands::Read => self.each(operands, PathUse::Read, recursive),
+            Operands::Read => {
+                self.each(operands, PathUse::Read, recursive);
+                // `grep -rl`: the names of what it looks through are what it prints.
+                if row.lists != "" && args.has(row.lists) {
+                    operands.iter().for_each(|w| self.below(w, PathUse::Name));
+                }
+            }
             Operands::Write => self.each(operands, PathUse::Write, recursive),
-            Operands::Name => self.each(operands, PathUse::Name, false),
+            Operands::Name => {
+                self.each(operands, PathUse::Name, false);
+                if row.lists != "" && (row.lists == "*" || args.has(row.lists)) {
+                    operands.iter().for_each(|w| self.below(w, PathUse::Name));
+                }
+            }
             Operands::ReadWrite => {
                 self.each(operands, PathUse::Read, recursive);
                 self.each(operands, PathUse::Write, recursive);
@@ -302,28 +363,27 @@ impl Reader {
         }
     }
 
-    /// Notes whether an operand that is read is not known at all.
-    fn reads_of_unknown(&mut self, program: &str, words: &[Word]) {
+    /// Notes whether an operand that is read, or written, is not known at all.
+    fn of_unknown(&mut self, program: &str, words: &[Word]) {
+        self.out.writes_unknown |= self.out.paths.iter().any(|p| {
+            matches!(p.role, PathUse::Write | PathUse::Move)
+                && p.shape.as_deref().is_some_and(|shape| !shape.contains(|c| c != UNKNOWN))
+        });
         let prints = matches!(program, "echo" | "printf" | "print" | "test" | "[" | "[[");
-        let open = |p: &PathWord| p.role == PathUse::Read && p.path.is_none() && p.tail.is_empty();
+        // `.e*v` of a `find -name` that another command reads is open, too.
+        let part = |shape: &str| {
+            let name = shape.rsplit('/').next().unwrap_or_default();
+            name.contains(UNKNOWN) && (name.starts_with('.') || name.ends_with("env"))
+        };
+        let open = |p: &PathWord| {
+            p.role == PathUse::Read
+                && p.path.is_none()
+                && (p.tail.is_empty() || p.shape.as_deref().is_some_and(part))
+        };
         self.out.reads_unknown |= !prints
             && (self.out.paths.iter().any(open)
                 || (words.iter().any(Word::is_unknown) && table::find(program).is_none()));
     }
-}
-
-/// Whether a sed script writes a file of its own (`w FILE`), so that `-i` copies out.
-fn sed_writes(args: &Args) -> bool {
-    let scripts = args.values("e expression").cloned().chain(args.operands.first().cloned());
-    scripts.map(|w| w.text()).any(|s| {
-        s.split(['w', 'W']).skip(1).any(|rest| rest.starts_with([' ', '\t']) && rest.trim().len() > 1)
-    })
-}
-
-/// `/dev/tcp/HOST/PORT`, as bash reads it.
-fn device_host(text: &str) -> Option<String> {
-    let rest = text.strip_prefix("/dev/tcp/").or_else(|| text.strip_prefix("/dev/udp/"))?;
-    rest.split('/').next().map(str::to_owned)
 }
 
 /// Whether an operand of a program that is not known may be a path.

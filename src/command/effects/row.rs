@@ -57,6 +57,8 @@ pub(super) struct Row {
     pub(super) connects: &'static str,
     /// Flags that make it recursive; `*`: it always is.
     pub(super) recursive: &'static str,
+    /// Flags with which it prints the names of what lies below its operands; `*`: it always does.
+    pub(super) lists: &'static str,
     /// Long flags have one dash.
     pub(super) single_dash: bool,
     /// Operands may be `HOST:PATH`.
@@ -78,6 +80,7 @@ pub(super) const fn row(names: &'static str, operands: Operands) -> Row {
         target: "",
         connects: "",
         recursive: "",
+        lists: "",
         single_dash: false,
         remote: false,
     }
@@ -119,6 +122,10 @@ impl Row {
     }
     pub(super) const fn recursive(mut self, list: &'static str) -> Self {
         self.recursive = list;
+        self
+    }
+    pub(super) const fn lists(mut self, list: &'static str) -> Self {
+        self.lists = list;
         self
     }
     pub(super) const fn single_dash(mut self) -> Self {

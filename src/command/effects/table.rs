@@ -47,9 +47,15 @@ pub(super) const PROGRAMS: &[Row] = &[
     row("cut", Read).values("d f c b delimiter fields characters bytes output-delimiter"),
     row("paste", Read).values("d delimiters"),
     row("column", Read).values("s t o c separator output-separator table-columns N H R E"),
-    row("fold fmt pr expand unexpand ul tsort shuf", Read).values("w s t l g p n i o"),
+    row("pr", Read).values("h l N o w W D header length indent width page-width date-format"),
+    row("fold fmt", Read).values("w g p width goal prefix"),
+    row("expand unexpand ul", Read).values("t tabs"),
+    row("tsort", Read),
+    row("shuf", Read).values("n i head-count input-range").writes("o output").reads("random-source"),
     row("iconv", Read).values("f t from-code to-code").writes("o output"),
-    row("split csplit", Read).values("b l n a C bytes lines number suffix-length"),
+    row("split gsplit", Filter)
+        .values("b l n a C t bytes lines line-bytes number suffix-length additional-suffix filter separator"),
+    row("csplit gcsplit", Read).values("b n suffix-format digits").writes("f prefix"),
     row("diff sdiff colordiff diff3 difft wdiff", Read)
         .values("U C I x W width unified exclude label L color F")
         .reads("from-file to-file")
@@ -60,21 +66,22 @@ pub(super) const PROGRAMS: &[Row] = &[
         .values("a algorithm"),
     row("jq gojq jaq", Read)
         .skip(1, "f from-file")
-        .values("arg argjson indent L")
-        .reads("slurpfile rawfile"),
-    row("yq xq tomlq dasel", Read).skip(1, "from-file").values("o output-format p input-format indent I"),
+        .values("arg argjson indent L slurpfile rawfile"),
+    row("yq xq tomlq dasel", Read).skip(1, "from-file").values("o output-format p input-format indent I").in_place("i inplace in-place"),
     row("xmllint pygmentize glow mdcat highlight tidy", Read).values("xpath schema l f O style"),
-    row("vi vim nvim nano pico emacs ed ex micro kak hx joe mcedit ne", Read).values("c cmd u U w T"),
+    row("nano pico micro kak hx joe mcedit ne", Read).values("c cmd u U w T"),
     row("grep egrep fgrep ggrep zgrep zegrep bzgrep", Read)
         .skip(1, "e regexp f file")
         .values("A B C m d D e regexp after-context before-context context max-count include exclude exclude-dir color label binary-files")
         .reads("f file")
-        .recursive("r R recursive dereference-recursive"),
+        .recursive("r R recursive dereference-recursive")
+        .lists("l L files-with-matches files-without-match"),
     row("rg ag ack ugrep ug", Read)
         .skip(1, "e regexp f file files")
         .values("A B C m g t T j M r e regexp glob iglob type type-not max-count max-depth replace sort threads color after-context before-context context")
         .reads("f file")
-        .recursive("*"),
+        .recursive("*")
+        .lists("l files files-with-matches files-without-match"),
     row("sed gsed", Read)
         .skip(1, "e expression f file")
         .values("e expression l line-length")
@@ -110,18 +117,31 @@ pub(super) const PROGRAMS: &[Row] = &[
         .writes("o output")
         .recursive("r"),
     row("zip", Pack).values("x exclude i include P password n t b").recursive("r recurse-paths"),
-    row("unzip", Read).values("P x").writes("d"),
+    row("unzip", Read).values("P x").target("d"),
     row("rar", Pack).skip(1, "").recursive("r"),
+    // PowerShell's own, where a shell of that kind reads the line.
+    row("Get-Content gc", Read).single_dash().reads("Path LiteralPath").values("TotalCount Tail Encoding"),
+    row("Remove-Item ri del erase rd", Write)
+        .single_dash()
+        .writes("Path LiteralPath")
+        .values("Include Exclude Filter")
+        .recursive("*"),
+    row("Set-Content Add-Content Clear-Content Out-File", Write)
+        .skip(0, "")
+        .single_dash()
+        .writes("Path LiteralPath FilePath")
+        .values("Value Encoding"),
     // Only named.
-    row("ls gls dir vdir exa eza lsd tree stat gstat file du df basename dirname realpath readlink namei lsattr getfacl test [ [[ pathchk which type command whereis hash lsof fuser inotifywait mountpoint", Name),
+    row("ls gls dir vdir", Name).values("I w T hide ignore").lists("*"),
+    row("exa eza lsd tree stat gstat file du df basename dirname realpath readlink namei lsattr getfacl test [ [[ pathchk which type command whereis hash lsof fuser inotifywait mountpoint", Name),
     row("fd fdfind locate mdfind", Name).values("e t E d x X extension type exclude max-depth"),
-    row("mktemp", Nothing),
-    row("cd pushd popd pwd true false : sleep wait kill date uname whoami id exit return break continue shift trap ulimit umask jobs bg fg alias unalias shopt setopt getopts read seq yes expr let hostname uptime free nproc tput clear reset history complete unset", Nothing),
+    row("mktemp gmktemp", Write).values("suffix").target("p tmpdir"),
+    row("date gdate", Nothing).values("s d I date set").reads("f file").named("r reference"),
+    row("cd pushd popd pwd true false : sleep wait kill uname whoami id exit return break continue shift trap ulimit umask jobs bg fg alias unalias shopt setopt getopts read seq yes expr let hostname uptime free nproc tput clear reset history complete unset", Nothing),
     row("echo printf print figlet cowsay say", Print),
     row("export declare typeset local readonly set env printenv compgen", Nothing),
     // Keys: used or made, not shown.
     row("ssh-add ssh-copy-id", Name).named("i t"),
-    row("ssh-keygen", Name).values("t b C N P I n V z").named("f s"),
     row("openssl", Read)
         .skip(1, "")
         .single_dash()

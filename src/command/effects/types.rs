@@ -8,6 +8,9 @@ pub(crate) struct Effects {
     /// Every word that names a path, each with what happens to it; one word may stand here twice
     /// (`sed -i` reads and writes).
     pub(crate) paths: Vec<PathWord>,
+    /// What lies below folders that it names, where it lists that, or puts something there: paths with an
+    /// unknown part, apart since no word of the command is one of them.
+    pub(crate) below: Vec<PathWord>,
     /// Every word that the program would connect to.
     pub(crate) connects: Vec<HostWord>,
     /// Whether it prints, or hands on, the whole environment (`printenv`, `export -p`, `ps e`).
@@ -19,6 +22,8 @@ pub(crate) struct Effects {
     pub(crate) data: Vec<DataWord>,
     /// Whether operands that the line does not show are read (`xargs cat`, `cat "$X"`, `cat $(…)`).
     pub(crate) reads_unknown: bool,
+    /// The same of operands that are written, moved or removed (`xargs rm`, `sed -i s/a/b/ $(…)`).
+    pub(crate) writes_unknown: bool,
     /// Whether it runs code that comes from its standard input (`python -`, `node` alone).
     pub(crate) code_from_input: bool,
 }
@@ -39,6 +44,9 @@ pub(crate) enum PathUse {
     /// The program is not known: it may be read or written.
     Unknown,
 }
+
+/// What stands for an unknown part in [`PathWord::shape`]: no path has this byte.
+pub(crate) const UNKNOWN: char = '\0';
 
 /// A word that names a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,6 +70,9 @@ pub(crate) struct PathWord {
     pub(crate) recursive: bool,
     /// The literal rest after its last unknown part; the whole text where nothing is unknown.
     pub(crate) tail: String,
+    /// Where a part, or the folder, is unknown: the lexical absolute form with [`UNKNOWN`] in place of each
+    /// such part (`/home/user/.ssh/` and one). It begins with one where not even the root is known.
+    pub(crate) shape: Option<String>,
     /// With `Move` and `Link`: the new name as written; a trailing `/`, or empty, keeps the old name.
     pub(crate) to: Option<String>,
     /// Its bytes in the line as written.

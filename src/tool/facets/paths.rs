@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::strings::any_leaf;
+use super::strings::{any_leaf, each_node};
 use crate::bounds;
 use crate::matcher::{PathError, Place, absolute, may_be_json, other_readings};
 use crate::tool::places::Places;
@@ -56,6 +56,13 @@ pub(in crate::tool) fn paths<'a>(
             _ => {}
         }
     }
+    if info.known == Known::Table {
+        files_beside(info, args, |at, text, role| {
+            if !nodes.iter().any(|(known, _)| *known == at) {
+                one(at, text, role, &mut push, &mut unreadable);
+            }
+        });
+    }
     // Strings are gone through for URLs of files only where one may be among them.
     let strings = if any_leaf(args, &mut may_hold_file_url) { strings() } else { &[] };
     for string in strings.iter().filter(|string| is_file_url(&string.text)) {
@@ -65,6 +72,73 @@ pub(in crate::tool) fn paths<'a>(
     }
     out.extend(unreadable);
     out
+}
+
+/// Files of tools that send or fetch: what is attached is read, what is saved is written. Strings under a key
+/// that speaks of one, at any depth.
+fn files_beside(info: &ToolInfo, args: &Value, mut push: impl FnMut(&str, &str, PathRole)) {
+    let fetches = info.kind == ToolKind::Fetch && !info.url_at.is_empty();
+    if !fetches && info.kind != ToolKind::Send {
+        return;
+    }
+    let mut under: Option<(String, PathRole)> = None;
+    each_node(args, |at, node| {
+        if under.as_ref().is_some_and(|(above, _)| !at.starts_with(above.as_str())) {
+            under = None;
+        }
+        if let (Some(key), None) = (last_key(at), &under)
+            && let Some(role) = file_role(key, fetches)
+        {
+            under = Some((at.to_owned(), role));
+        }
+        if let (Value::String(text), Some((_, role))) = (node, &under)
+            && can_be_path(text)
+        {
+            push(at, text, *role);
+        }
+    });
+}
+
+/// The last name of a normalised JSONPath.
+fn last_key(at: &str) -> Option<&str> {
+    let (_, name) = at.strip_suffix("']")?.rsplit_once("['")?;
+    Some(name)
+}
+
+/// What a tool that sends, or fetches, does with the file that a key of its arguments speaks of.
+fn file_role(key: &str, fetches: bool) -> Option<PathRole> {
+    let mut words = vec![String::new()];
+    for c in key.chars() {
+        if c.is_uppercase() || !c.is_alphanumeric() {
+            words.push(String::new());
+        }
+        if c.is_alphanumeric()
+            && let Some(last) = words.last_mut()
+        {
+            last.extend(c.to_lowercase());
+        }
+    }
+    let has = |list: &[&str]| words.iter().any(|word| list.contains(&word.as_str()));
+    if has(&[
+        "attachment",
+        "attachments",
+        "attach",
+        "attached",
+        "upload",
+        "uploads",
+        "files",
+        "paths",
+        "media",
+    ]) {
+        return Some(PathRole::Read);
+    }
+    let named = has(&["file", "filename", "filepath", "path", "document", "image"]);
+    if !fetches {
+        return named.then_some(PathRole::Read);
+    }
+    let saved =
+        has(&["output", "out", "save", "dest", "destination", "dir", "directory", "folder", "download"]);
+    (named || saved).then_some(PathRole::Write)
 }
 
 /// One string where a path stands: a path, a list of paths as JSON, or a patch that names its files.
