@@ -116,24 +116,16 @@ impl Machine {
         if matches!(self.before(at), [.., digit, b'-'] if digit.is_ascii_digit()) {
             return;
         }
-        // Several rows are named by one name.
-        let mut known: Option<(usize, bool)> = None;
+        let seen = near::Seen::before(self.before(at));
         for named in &self.named {
             let Some(length) = at.checked_sub(named.end) else { continue };
-            let leads = match known {
-                Some((end, leads)) if end == named.end => leads,
-                _ => {
-                    let gap = self.before(at);
-                    near::leads(gap.get(gap.len().saturating_sub(length)..).unwrap_or_default())
-                }
-            };
-            known = Some((named.end, leads));
-            if leads {
-                for rank in [Some(named.rank), self.set.starts.any_near].into_iter().flatten() {
-                    let candidate = Candidate { rank, phase: None };
-                    if !here.contains(&candidate) {
-                        here.push(candidate);
-                    }
+            if !seen.leads(length) {
+                continue;
+            }
+            for rank in [Some(named.rank), self.set.starts.any_near].into_iter().flatten() {
+                let candidate = Candidate { rank, phase: None };
+                if !here.contains(&candidate) {
+                    here.push(candidate);
                 }
             }
         }
@@ -189,6 +181,8 @@ impl Machine {
 
     /// A thread's longest end that passes.
     fn best(&self, thread: &Thread) -> Option<Match> {
+        // Of a long value only the head counts: what has failed, its shorter ends fail too.
+        let mut failed = None;
         thread.ends.iter().rev().find_map(|end| {
             let End { at, next, joined, cut } = *end;
             // What is encoded may begin inside a word; once it is replaced the word ends there, and to redact
@@ -212,7 +206,15 @@ impl Machine {
                 }
                 None => bytes,
             };
-            let fits = check::passes(thread.row.check, value, next) && !self.set.allows(value);
+            let sort = check::by_head(thread.row.check, value, next);
+            if sort.is_some() && sort == failed {
+                return None;
+            }
+            let passes = check::passes(thread.row.check, value, next);
+            if !passes {
+                failed = sort;
+            }
+            let fits = passes && !self.set.allows(value);
             fits.then_some(Match {
                 row: thread.row,
                 rank: thread.rank,

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use super::context::{self, BEHIND};
 use super::grams::{Beginnings, Grams, gram};
-use super::literal::{Fit, Literal, Means};
+use super::literal::{Fit, Literal, Means, Runs};
 use super::row::{Bytes, Letters, Row, Start};
 use super::words::{begins, opens, plausible};
 
@@ -164,7 +164,7 @@ impl Starts {
     #[inline(never)]
     pub(super) fn skip(&self, view: &[u8], from: usize, how: How, clear: &mut usize) -> usize {
         let How { whole, named } = how;
-        let end = self.undecided(view).max(from);
+        let end = Self::undecided(view).max(from);
         let mut at = from;
         let mut previous = 0;
         while let Some(found) = self.hot(view.get(at..).unwrap_or_default(), end - at, previous, how) {
@@ -178,18 +178,18 @@ impl Starts {
                     && self.may_begin_word(view, here, whole && here > from, clear)
                 || starts && named && may_begin_value(view, here)
             {
-                return self.inner_before(view, from, here);
+                return self.inner_before(view, from, here, whole);
             }
             if let Some([a, b, c, d]) =
                 view.get(here..here + 4).and_then(|four| <[u8; 4]>::try_from(four).ok())
                 && let Some(start) = self.literal_start(view, from, here - from, whole, gram([a, b, c, d]))
             {
-                return self.inner_before(view, from, start);
+                return self.inner_before(view, from, start, whole);
             }
             previous = flag;
             at = here + 1;
         }
-        self.inner_before(view, from, end)
+        self.inner_before(view, from, end, whole)
     }
 
     /// The next of the first `count` positions that is worth a closer look. `previous` is the flag before them.
@@ -210,32 +210,33 @@ impl Starts {
 
     /// `at`, or the place before it in the same run where something begins whose mark stands behind `at`.
     #[inline(never)]
-    fn inner_before(&self, view: &[u8], from: usize, at: usize) -> usize {
+    fn inner_before(&self, view: &[u8], from: usize, at: usize, whole: bool) -> usize {
         if self.inner.is_empty() {
             return at;
         }
         let run = view.get(from..at).unwrap_or_default();
         let back = run.iter().rev().take(INNER).take_while(|byte| Letters::Secret.has(**byte)).count();
-        (at - back..at)
-            .find(|start| {
-                let text = view.get(*start..).unwrap_or_default();
-                self.inner
-                    .iter()
-                    .filter_map(|number| self.literals.get(*number))
-                    .any(|literal| literal.stands_inside(text) != Fit::No)
-            })
-            .unwrap_or(at)
+        let mut previous = 0;
+        let found = (at - back..at).find(|start| {
+            let text = view.get(*start..).unwrap_or_default();
+            let first = text.first().map_or(0, |byte| self.flag(*byte));
+            let inside = whole && *start > from && first & WORD != 0 && {
+                // The first of the run has something else before it.
+                *start > at - back && previous & WORD != 0
+            };
+            previous = first;
+            !inside && {
+                let runs = Runs::of(text);
+                let inner = self.inner.iter().filter_map(|number| self.literals.get(*number));
+                inner.into_iter().any(|literal| literal.stands_inside(text, &runs) != Fit::No)
+            }
+        });
+        found.unwrap_or(at)
     }
 
-    /// Where the positions begin that the text's end leaves open: the last three, and the last word, in whose middle
-    /// something may stand yet.
-    fn undecided(&self, view: &[u8]) -> usize {
-        let end = view.len().saturating_sub(3);
-        if self.inner.is_empty() {
-            return end;
-        }
-        let word = view.iter().rev().take(INNER).take_while(|byte| Letters::Secret.has(**byte)).count();
-        end.min(view.len() - word)
+    /// Where the positions begin that the text's end leaves open: the last three.
+    const fn undecided(view: &[u8]) -> usize {
+        view.len().saturating_sub(3)
     }
 
     fn may_begin_word(&self, view: &[u8], at: usize, joined: bool, clear: &mut usize) -> bool {
@@ -264,7 +265,10 @@ impl Starts {
                 }
                 Means::Encoded(_) => rest.starts_with(&literal.text) || literal.text.starts_with(rest),
                 Means::Near(_) => literal.fit(before, &[], true, rest) != Fit::No,
-                Means::Inner(..) => literal.stands_inside(view.get(start..)?) != Fit::No,
+                Means::Inner(..) => {
+                    let text = view.get(start..)?;
+                    literal.stands_inside(text, &Runs::of(text)) != Fit::No
+                },
                 Means::Said => {
                     matches!(before, [.., letter, b' '] if b"ytnde".contains(&letter.to_ascii_lowercase()))
                 }
@@ -300,9 +304,10 @@ impl Starts {
         } else if !last && self.may_grow(before, bound, text) {
             return ControlFlow::Break(());
         }
-        if bound {
+        if bound && !self.inner.is_empty() {
+            let run = Runs::of(text);
             for literal in self.inner.iter().filter_map(|number| self.literals.get(*number)) {
-                match literal.stands_inside(text) {
+                match literal.stands_inside(text, &run) {
                     Fit::No => {}
                     Fit::Perhaps if last => {}
                     Fit::Perhaps => return ControlFlow::Break(()),
