@@ -208,21 +208,21 @@ impl Literal {
         }
     }
 
-    /// Whether the mark of an inner one stands in its place behind `text`'s start.
-    pub(super) fn stands_inside(&self, text: &[u8], runs: &Runs) -> Fit {
+    /// Whether the mark of an inner one stands in its place behind `text`'s start. `runs` is counted when first needed.
+    pub(super) fn stands_inside(&self, text: &[u8], runs: &mut Option<Runs>) -> Fit {
         let Means::Inner(behind, letters) = self.means else { return Fit::No };
         let behind = usize::from(behind);
-        if runs.length(letters) < behind.min(text.len())
-            || text.get(behind).is_some_and(|byte| Some(byte) != self.text.first())
-        {
-            return Fit::No;
-        }
         let mark = text.get(behind..).unwrap_or_default();
         let seen = mark.len().min(self.text.len());
-        match mark.get(..seen) == self.text.get(..seen) {
-            false => Fit::No,
-            true if seen == self.text.len() => Fit::Yes,
-            true => Fit::Perhaps,
+        if mark.first().is_some_and(|byte| Some(byte) != self.text.first())
+            || mark.get(..seen) != self.text.get(..seen)
+            || runs.get_or_insert_with(|| Runs::of(text)).length(letters) < behind.min(text.len())
+        {
+            Fit::No
+        } else if seen == self.text.len() {
+            Fit::Yes
+        } else {
+            Fit::Perhaps
         }
     }
 

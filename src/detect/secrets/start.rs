@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use super::context::{self, BEHIND};
 use super::grams::{Beginnings, Grams, gram};
-use super::literal::{Fit, Literal, Means, Runs};
+use super::literal::{Fit, Literal, Means};
 use super::row::{Bytes, Letters, Row, Start};
 use super::words::{begins, opens, plausible};
 
@@ -176,7 +176,7 @@ impl Starts {
                 || starts
                     && flag & MAY_BEGIN != 0
                     && self.may_begin_word(view, here, whole && here > from, clear)
-                || starts && named && may_begin_value(view, here)
+                || starts && named && view.get(here..).is_none_or(may_be_value)
             {
                 return self.inner_before(view, from, here, whole);
             }
@@ -226,9 +226,9 @@ impl Starts {
             };
             previous = first;
             !inside && {
-                let runs = Runs::of(text);
-                let inner = self.inner.iter().filter_map(|number| self.literals.get(*number));
-                inner.into_iter().any(|literal| literal.stands_inside(text, &runs) != Fit::No)
+                let mut runs = None;
+                let mut inner = self.inner.iter().filter_map(|number| self.literals.get(*number));
+                inner.any(|literal| literal.stands_inside(text, &mut runs) != Fit::No)
             }
         });
         found.unwrap_or(at)
@@ -267,7 +267,7 @@ impl Starts {
                 Means::Near(_) => literal.fit(before, &[], true, rest) != Fit::No,
                 Means::Inner(..) => {
                     let text = view.get(start..)?;
-                    literal.stands_inside(text, &Runs::of(text)) != Fit::No
+                    literal.stands_inside(text, &mut None) != Fit::No
                 },
                 Means::Said => {
                     matches!(before, [.., letter, b' '] if b"ytnde".contains(&letter.to_ascii_lowercase()))
@@ -305,9 +305,9 @@ impl Starts {
             return ControlFlow::Break(());
         }
         if bound && !self.inner.is_empty() {
-            let run = Runs::of(text);
+            let mut runs = None;
             for literal in self.inner.iter().filter_map(|number| self.literals.get(*number)) {
-                match literal.stands_inside(text, &run) {
+                match literal.stands_inside(text, &mut runs) {
                     Fit::No => {}
                     Fit::Perhaps if last => {}
                     Fit::Perhaps => return ControlFlow::Break(()),
@@ -399,12 +399,20 @@ pub(super) const fn may_be_in_value(byte: u8) -> bool {
     byte > b' ' && byte < 0x7F && byte != b'"' && byte != b'\''
 }
 
-/// Whether a vendor's value may begin at `at`: it has at least eight characters.
-fn may_begin_value(view: &[u8], at: usize) -> bool {
-    view.get(at).is_some_and(u8::is_ascii_alphanumeric)
-        && view
-            .get(at + 1..view.len().min(at + 8))
-            .is_some_and(|rest| rest.iter().all(|byte| may_be_in_value(*byte)))
+/// Characters from which on a vendor's value may go without a digit.
+const NO_DIGIT: usize = 20;
+
+/// Whether a vendor's value may begin with `text`: it has at least eight characters, and a digit or many
+/// characters. In doubt `true`.
+pub(super) fn may_be_value(text: &[u8]) -> bool {
+    if !text.first().is_some_and(u8::is_ascii_alphanumeric) {
+        return false;
+    }
+    let run = text.iter().take(NO_DIGIT).take_while(|byte| may_be_in_value(**byte)).count();
+    if run == NO_DIGIT || run == text.len() {
+        return true;
+    }
+    run >= 8 && text.iter().take(run).any(u8::is_ascii_digit)
 }
 
 /// Whether an `@` may follow `at` within an address's length.

@@ -1,6 +1,7 @@
 //! One detector at work at one position: fed byte by byte, it keeps its place between chunks.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use regex_automata::Anchored;
 use regex_automata::dfa::Automaton;
@@ -101,25 +102,35 @@ impl Thread {
         // One byte later a pattern of a fixed length has ended by itself.
         let room = (self.row.max_len + 2).saturating_sub(self.read);
         let mut state = self.state;
+        // Where the ends begin that stand side by side: only the last of them are remembered, at the end.
+        let mut ends: Option<usize> = None;
         for (at, byte) in text.iter().take(room).enumerate() {
             state = dfa.next_state(state, *byte);
-            if dfa.is_special_state(state) {
-                self.fed = from + at;
-                if at > 0 {
-                    self.last = text.get(at - 1).copied();
+            if !dfa.is_special_state(state) {
+                if let Some(first) = ends.take() {
+                    self.ends_at(text, first..at);
                 }
-                if dfa.is_match_state(state) {
-                    self.end(Some(*byte));
-                } else if dfa.is_dead_state(state) || dfa.is_quit_state(state) {
-                    self.cursor = from + at + 1;
-                    self.state = state;
-                    self.ended_by = Some(*byte);
-                    self.dfa = None;
-                    return true;
+            } else if dfa.is_match_state(state) {
+                if ends.is_none() {
+                    ends = Some(at);
                 }
+            } else if dfa.is_dead_state(state) || dfa.is_quit_state(state) {
+                if let Some(first) = ends {
+                    self.ends_at(text, first..at);
+                }
+                self.cursor = from + at + 1;
+                self.state = state;
+                self.ended_by = Some(*byte);
+                self.dfa = None;
+                return true;
+            } else if let Some(first) = ends.take() {
+                self.ends_at(text, first..at);
             }
         }
         let used = room.min(text.len());
+        if let Some(first) = ends {
+            self.ends_at(text, first..used);
+        }
         self.state = state;
         self.cursor = from + used;
         self.read += used;
@@ -131,6 +142,18 @@ impl Thread {
             return self.cut();
         }
         last && self.finish(dfa)
+    }
+
+    /// Matches end right before these bytes of `text`, at the cursor.
+    fn ends_at(&mut self, text: &[u8], places: Range<usize>) {
+        let most = if self.row.shorter { ENDS } else { 1 };
+        for at in places.start.max(places.end.saturating_sub(most))..places.end {
+            self.fed = self.cursor + at;
+            if let Some(byte) = at.checked_sub(1).and_then(|at| text.get(at)) {
+                self.last = Some(*byte);
+            }
+            self.end(text.get(at).copied());
+        }
     }
 
     /// How many bytes were fed.
