@@ -452,21 +452,33 @@ fn is_ipv6(found: &[u8]) -> bool {
 
 fn is_phone(found: &[u8]) -> bool {
     let plus = found.first() == Some(&b'+');
-    let dots = found.iter().filter(|b| **b == b'.').count();
-    if dots == 1 || dots > 2 {
+    let (mut dots, mut breaks) = (0, 0);
+    let mut all = Digits { digits: [0; Digits::MOST], len: 0 };
+    for byte in found {
+        match byte {
+            b'0'..=b'9' => {
+                if let Some(slot) = all.digits.get_mut(all.len) {
+                    *slot = u32::from(*byte - b'0');
+                    all.len += 1;
+                }
+            }
+            b'.' => (dots, breaks) = (dots + 1, breaks + 1),
+            b' ' | b'-' | b'(' | b')' => breaks += 1,
+            _ => {}
+        }
+    }
+    let digits = all.as_slice();
+    let count = if plus { 8..=15 } else { 10..=11 };
+    if dots == 1 || dots > 2 || !count.contains(&digits.len()) {
         return false;
     }
-    let digits = digits(found);
-    let digits = digits.as_slice();
-    let breaks = found.iter().filter(|b| b" .-()".contains(b)).count();
-    let count = if plus { 8..=15 } else { 10..=11 };
     let date = digits.iter().take(4).fold(0, |n, d| n * 10 + d);
     // Without a `+` only North American writing is told from other numbers.
     let area = digits.iter().rev().nth(9).is_some_and(|d| *d >= 2);
     let exchange = digits.iter().rev().nth(6).is_some_and(|d| *d >= 2);
     let national = breaks >= 2 && area && exchange && (digits.len() == 10 || digits.first() == Some(&1));
     let looks_dated = !plus && (1900..2100).contains(&date) && found.get(4).is_some_and(|b| *b == b'-');
-    count.contains(&digits.len()) && (plus || national) && !looks_dated
+    (plus || national) && !looks_dated
 }
 
 fn is_email(found: &[u8]) -> bool {

@@ -212,11 +212,15 @@ impl Literal {
     pub(super) fn stands_inside(&self, text: &[u8], runs: &mut Option<Runs>) -> Fit {
         let Means::Inner(behind, letters) = self.means else { return Fit::No };
         let behind = usize::from(behind);
+        if text.len() <= behind {
+            let all = runs.get_or_insert_with(|| Runs::of(text)).length(letters) == text.len();
+            return if all { Fit::Perhaps } else { Fit::No };
+        }
         let mark = text.get(behind..).unwrap_or_default();
         let seen = mark.len().min(self.text.len());
         if mark.first().is_some_and(|byte| Some(byte) != self.text.first())
             || mark.get(..seen) != self.text.get(..seen)
-            || runs.get_or_insert_with(|| Runs::of(text)).length(letters) < behind.min(text.len())
+            || runs.get_or_insert_with(|| Runs::of(text)).length(letters) < behind
         {
             Fit::No
         } else if seen == self.text.len() {

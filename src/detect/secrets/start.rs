@@ -47,8 +47,8 @@ pub(super) struct Starts {
     assigned: Vec<(Start, usize)>,
     /// Whether e-mail addresses are looked for.
     addresses: bool,
-    /// Numbers of the literals that stand inside what they tell.
-    inner: Vec<usize>,
+    /// The literals that stand inside what they tell: how far, the first byte, the number.
+    inner: Vec<(usize, u8, usize)>,
     /// The row that begins behind any name.
     pub(super) any_near: Option<usize>,
 }
@@ -131,7 +131,10 @@ impl Starts {
             let number = u32::try_from(number).unwrap_or(u32::MAX);
             entries.extend(literal.keys().into_iter().map(|key| (gram(key), number)));
             match literal.means {
-                Means::Inner(..) => self.inner.push(number as usize),
+                Means::Inner(behind, _) => {
+                    let first = literal.text.first().copied().unwrap_or_default();
+                    self.inner.push((usize::from(behind), first, number as usize));
+                }
                 Means::Near(behind) => {
                     self.named.add(literal.text.get(usize::from(behind)..).unwrap_or_default())
                 }
@@ -225,13 +228,21 @@ impl Starts {
                 *start > at - back && previous & WORD != 0
             };
             previous = first;
-            !inside && {
-                let mut runs = None;
-                let mut inner = self.inner.iter().filter_map(|number| self.literals.get(*number));
-                inner.any(|literal| literal.stands_inside(text, &mut runs) != Fit::No)
-            }
+            !inside && self.inside_of(text).any(|(_, fit)| fit != Fit::No)
         });
         found.unwrap_or(at)
+    }
+
+    /// How the literals whose marks stand inside what they tell fit a place; most marks are told by their first byte.
+    fn inside_of<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = (&'a Literal, Fit)> {
+        let mut runs = None;
+        let possible = self.inner.iter().filter(|(behind, first, _)| {
+            text.get(*behind).is_none_or(|byte| byte == first)
+        });
+        possible.filter_map(move |(_, _, number)| {
+            let literal = self.literals.get(*number)?;
+            Some((literal, literal.stands_inside(text, &mut runs)))
+        })
     }
 
     /// Where the positions begin that the text's end leaves open: the last three.
@@ -305,9 +316,8 @@ impl Starts {
             return ControlFlow::Break(());
         }
         if bound && !self.inner.is_empty() {
-            let mut runs = None;
-            for literal in self.inner.iter().filter_map(|number| self.literals.get(*number)) {
-                match literal.stands_inside(text, &mut runs) {
+            for (literal, fit) in self.inside_of(text) {
+                match fit {
                     Fit::No => {}
                     Fit::Perhaps if last => {}
                     Fit::Perhaps => return ControlFlow::Break(()),

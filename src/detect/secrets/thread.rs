@@ -105,7 +105,12 @@ impl Thread {
         // Where the ends begin that stand side by side: only the last of them are remembered, at the end.
         let mut ends: Option<usize> = None;
         for (at, byte) in text.iter().take(room).enumerate() {
-            state = dfa.next_state(state, *byte);
+            let before = state;
+            state = dfa.next_state(before, *byte);
+            // In a run of one class the state is the same, and so is what it says.
+            if state == before && at > 0 {
+                continue;
+            }
             if !dfa.is_special_state(state) {
                 if let Some(first) = ends.take() {
                     self.ends_at(text, first..at);
