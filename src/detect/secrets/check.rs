@@ -39,6 +39,23 @@ pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
     }
 }
 
+/// What a long value's check goes by besides its first bytes, where it goes by nothing else.
+pub(super) fn by_head(check: Check, found: &[u8], next: Option<u8>) -> Option<bool> {
+    let head = matches!(
+        check,
+        Check::Random(_)
+            | Check::Digit
+            | Check::Mixed
+            | Check::Near
+            | Check::Value
+            | Check::Flag
+            | Check::Sas
+            | Check::Key
+            | Check::Password
+    );
+    (head && found.len() >= HEAD).then(|| not_called(next))
+}
+
 /// Shannon entropy, bits a byte.
 pub(super) fn entropy(text: &[u8]) -> f64 {
     let mut counts = [0_u32; 256];
@@ -72,25 +89,25 @@ fn is_filler(text: &[u8]) -> bool {
 }
 
 fn is_named_filler(text: &[u8]) -> bool {
-    const WORDS: [&[u8]; 15] = [
-        b"replace",
-        b"insert",
-        b"_here",
-        b"xxxx",
-        b"your",
-        b"example",
-        b"redacted",
-        b"placeholder",
-        b"changeme",
-        b"change-me",
-        b"change_me",
-        b"dummy",
-        b"....",
-        b"****",
-        b"00000000",
-    ];
-    let small = lower(text);
-    WORDS.iter().any(|word| has(&small, word))
+    text.iter().enumerate().any(|(at, first)| {
+        let words: &[&[u8]] = match first.to_ascii_lowercase() {
+            b'r' => &[b"replace", b"redacted"],
+            b'i' => &[b"insert"],
+            b'_' => &[b"_here"],
+            b'x' => &[b"xxxx"],
+            b'y' => &[b"your"],
+            b'e' => &[b"example"],
+            b'p' => &[b"placeholder"],
+            b'c' => &[b"changeme", b"change-me", b"change_me"],
+            b'd' => &[b"dummy"],
+            b'.' => &[b"...."],
+            b'*' => &[b"****"],
+            b'0' => &[b"00000000"],
+            _ => return false,
+        };
+        let here = text.get(at..).unwrap_or_default();
+        words.iter().any(|word| here.get(..word.len()).is_some_and(|own| own.eq_ignore_ascii_case(word)))
+    })
 }
 
 /// More than half of it counts up or repeats: `abcdefgh12345678`, `aaaabbbb`.
@@ -322,12 +339,33 @@ fn is_basic(found: &[u8]) -> bool {
     )
 }
 
-fn digits(found: &[u8]) -> Vec<u32> {
-    found.iter().filter_map(|b| (*b as char).to_digit(10)).collect()
+/// The digits of a number, as many as the longest of the kinds has.
+struct Digits {
+    digits: [u32; Digits::MOST],
+    len: usize,
+}
+
+impl Digits {
+    const MOST: usize = 24;
+
+    fn as_slice(&self) -> &[u32] {
+        self.digits.get(..self.len).unwrap_or_default()
+    }
+}
+
+fn digits(found: &[u8]) -> Digits {
+    let mut all = Digits { digits: [0; Digits::MOST], len: 0 };
+    let found = found.iter().filter(|b| b.is_ascii_digit());
+    for (slot, byte) in all.digits.iter_mut().zip(found) {
+        *slot = u32::from(*byte - b'0');
+        all.len += 1;
+    }
+    all
 }
 
 fn is_card(found: &[u8]) -> bool {
     let digits = digits(found);
+    let digits = digits.as_slice();
     let prefix = digits.iter().take(4).fold(0, |n, d| n * 10 + d);
     let fits = matches!(
         (prefix, digits.len()),
@@ -355,21 +393,32 @@ fn is_iban(found: &[u8]) -> bool {
         IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 \
         MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 \
         SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30";
-    let plain: Vec<u8> = found.iter().copied().filter(u8::is_ascii_alphanumeric).collect();
-    let country = plain.get(..2).unwrap_or_default();
+    let plain = || found.iter().copied().filter(u8::is_ascii_alphanumeric);
+    let (Some(first), Some(second)) = (found.first(), found.get(1)) else {
+        return false;
+    };
     let length = LENGTHS
-        .split(' ')
-        .find_map(|entry| entry.split_at_checked(2).filter(|(name, _)| name.as_bytes() == country))
-        .and_then(|(_, length)| length.parse::<usize>().ok());
-    let turned = plain.iter().skip(4).chain(plain.iter().take(4));
+        .as_bytes()
+        .chunks(5)
+        .find_map(|entry| match entry {
+            [a, b, tens, ones, ..] if a == first && b == second => {
+                Some(usize::from(tens - b'0') * 10 + usize::from(ones - b'0'))
+            }
+            _ => None,
+        });
+    if length != Some(plain().count()) {
+        return false;
+    }
+    let turned = plain().skip(4).chain(plain().take(4));
     let rest = turned
-        .filter_map(|b| (*b as char).to_digit(36))
+        .filter_map(|b| (b as char).to_digit(36))
         .fold(0, |rest, value| if value < 10 { (rest * 10 + value) % 97 } else { (rest * 100 + value) % 97 });
-    length == Some(plain.len()) && rest == 1
+    rest == 1
 }
 
 fn is_ssn(found: &[u8]) -> bool {
     let digits = digits(found);
+    let digits = digits.as_slice();
     let number = |from: usize, len: usize| digits.iter().skip(from).take(len).fold(0, |n, d| n * 10 + d);
     let (area, group, serial) = (number(0, 3), number(3, 2), number(5, 4));
     let advertised = [(78, 5, 1120), (219, 9, 9999), (123, 45, 6789)];
@@ -402,18 +451,34 @@ fn is_ipv6(found: &[u8]) -> bool {
 }
 
 fn is_phone(found: &[u8]) -> bool {
-    let digits = digits(found);
     let plus = found.first() == Some(&b'+');
-    let breaks = found.iter().filter(|b| b" .-()".contains(b)).count();
+    let (mut dots, mut breaks) = (0, 0);
+    let mut all = Digits { digits: [0; Digits::MOST], len: 0 };
+    for byte in found {
+        match byte {
+            b'0'..=b'9' => {
+                if let Some(slot) = all.digits.get_mut(all.len) {
+                    *slot = u32::from(*byte - b'0');
+                    all.len += 1;
+                }
+            }
+            b'.' => (dots, breaks) = (dots + 1, breaks + 1),
+            b' ' | b'-' | b'(' | b')' => breaks += 1,
+            _ => {}
+        }
+    }
+    let digits = all.as_slice();
     let count = if plus { 8..=15 } else { 10..=11 };
+    if dots == 1 || dots > 2 || !count.contains(&digits.len()) {
+        return false;
+    }
     let date = digits.iter().take(4).fold(0, |n, d| n * 10 + d);
     // Without a `+` only North American writing is told from other numbers.
     let area = digits.iter().rev().nth(9).is_some_and(|d| *d >= 2);
     let exchange = digits.iter().rev().nth(6).is_some_and(|d| *d >= 2);
     let national = breaks >= 2 && area && exchange && (digits.len() == 10 || digits.first() == Some(&1));
     let looks_dated = !plus && (1900..2100).contains(&date) && found.get(4).is_some_and(|b| *b == b'-');
-    let dots = found.iter().filter(|b| **b == b'.').count();
-    dots != 1 && dots < 3 && count.contains(&digits.len()) && (plus || national) && !looks_dated
+    (plus || national) && !looks_dated
 }
 
 fn is_email(found: &[u8]) -> bool {

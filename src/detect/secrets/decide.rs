@@ -9,7 +9,7 @@ use super::literal::ENCODED;
 use super::machine::{Arm, Machine, Named, Swallow};
 use super::near;
 use super::row::{Row, Start, Then};
-use super::start::{Candidate, is_word, may_be_in_value};
+use super::start::{Candidate, is_word, may_be_value};
 use super::thread::{End, Thread};
 use crate::detect::{Finding, Layer};
 
@@ -109,31 +109,23 @@ impl Machine {
         if !first.is_ascii_alphanumeric() || !open && word(self.before(at).last()) {
             return;
         }
-        if !self.rest(at).iter().take(8).all(|byte| may_be_in_value(*byte)) {
+        if !may_be_value(self.rest(at)) {
             return;
         }
         // The rest of a UUID is no value of its own.
         if matches!(self.before(at), [.., digit, b'-'] if digit.is_ascii_digit()) {
             return;
         }
-        // Several rows are named by one name.
-        let mut known: Option<(usize, bool)> = None;
+        let seen = near::Seen::before(self.before(at));
         for named in &self.named {
             let Some(length) = at.checked_sub(named.end) else { continue };
-            let leads = match known {
-                Some((end, leads)) if end == named.end => leads,
-                _ => {
-                    let gap = self.before(at);
-                    near::leads(gap.get(gap.len().saturating_sub(length)..).unwrap_or_default())
-                }
-            };
-            known = Some((named.end, leads));
-            if leads {
-                for rank in [Some(named.rank), self.set.starts.any_near].into_iter().flatten() {
-                    let candidate = Candidate { rank, phase: None };
-                    if !here.contains(&candidate) {
-                        here.push(candidate);
-                    }
+            if !seen.leads(length) {
+                continue;
+            }
+            for rank in [Some(named.rank), self.set.starts.any_near].into_iter().flatten() {
+                let candidate = Candidate { rank, phase: None };
+                if !here.contains(&candidate) {
+                    here.push(candidate);
                 }
             }
         }
@@ -189,6 +181,8 @@ impl Machine {
 
     /// A thread's longest end that passes.
     fn best(&self, thread: &Thread) -> Option<Match> {
+        // Of a long value only the head counts: what has failed, its shorter ends fail too.
+        let mut failed = None;
         thread.ends.iter().rev().find_map(|end| {
             let End { at, next, joined, cut } = *end;
             // What is encoded may begin inside a word; once it is replaced the word ends there, and to redact
@@ -212,7 +206,15 @@ impl Machine {
                 }
                 None => bytes,
             };
-            let fits = check::passes(thread.row.check, value, next) && !self.set.allows(value);
+            let sort = check::by_head(thread.row.check, value, next);
+            if sort.is_some() && sort == failed {
+                return None;
+            }
+            let passes = check::passes(thread.row.check, value, next);
+            if !passes {
+                failed = sort;
+            }
+            let fits = passes && !self.set.allows(value);
             fits.then_some(Match {
                 row: thread.row,
                 rank: thread.rank,

@@ -48,6 +48,38 @@ pub(super) enum Fit {
     Perhaps,
 }
 
+/// How many letters of each kind stand at a text's start; those beyond the longest place of a mark don't count.
+#[derive(Debug, Default)]
+pub(super) struct Runs {
+    word: usize,
+    secret: usize,
+    hex: usize,
+}
+
+impl Runs {
+    /// Letters that are counted at most.
+    const MOST: usize = 90;
+
+    pub(super) fn of(text: &[u8]) -> Self {
+        // Each kind has the letters of the one before.
+        let more = |from: usize, letters: Letters| {
+            let rest = text.iter().take(Self::MOST).skip(from);
+            from + rest.take_while(|byte| letters.has(**byte)).count()
+        };
+        let hex = more(0, Letters::Hex);
+        let word = more(hex, Letters::Word);
+        Self { hex, word, secret: more(word, Letters::Secret) }
+    }
+
+    const fn length(&self, letters: Letters) -> usize {
+        match letters {
+            Letters::Word => self.word,
+            Letters::Secret => self.secret,
+            Letters::Hex => self.hex,
+        }
+    }
+}
+
 impl Literal {
     pub(super) fn new(text: &str, rank: usize, means: Means) -> Self {
         Self { text: text.as_bytes().to_vec(), rank, means }
@@ -176,21 +208,25 @@ impl Literal {
         }
     }
 
-    /// Whether the mark of an inner one stands in its place behind `text`'s start.
-    pub(super) fn stands_inside(&self, text: &[u8]) -> Fit {
+    /// Whether the mark of an inner one stands in its place behind `text`'s start. `runs` is counted when first needed.
+    pub(super) fn stands_inside(&self, text: &[u8], runs: &mut Option<Runs>) -> Fit {
         let Means::Inner(behind, letters) = self.means else { return Fit::No };
         let behind = usize::from(behind);
-        if text.get(behind).is_some_and(|byte| Some(byte) != self.text.first()) {
-            return Fit::No;
+        if text.len() <= behind {
+            let all = runs.get_or_insert_with(|| Runs::of(text)).length(letters) == text.len();
+            return if all { Fit::Perhaps } else { Fit::No };
         }
         let mark = text.get(behind..).unwrap_or_default();
         let seen = mark.len().min(self.text.len());
-        let fits = mark.get(..seen) == self.text.get(..seen)
-            && text.iter().take(behind).all(|byte| letters.has(*byte));
-        match fits {
-            false => Fit::No,
-            true if seen == self.text.len() => Fit::Yes,
-            true => Fit::Perhaps,
+        if mark.first().is_some_and(|byte| Some(byte) != self.text.first())
+            || mark.get(..seen) != self.text.get(..seen)
+            || runs.get_or_insert_with(|| Runs::of(text)).length(letters) < behind
+        {
+            Fit::No
+        } else if seen == self.text.len() {
+            Fit::Yes
+        } else {
+            Fit::Perhaps
         }
     }
 

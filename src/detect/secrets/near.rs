@@ -4,63 +4,112 @@
 /// Bytes between the end of the name and the value.
 pub(super) const WINDOW: usize = 64;
 
-/// Words, one of which leads to a value where no sign of an assignment does.
-const LEADING: [&[u8]; 14] = [
-    b"key",
-    b"token",
-    b"secret",
-    b"access",
-    b"private",
-    b"auth",
-    b"pass",
-    b"pwd",
-    b"credential",
-    b"pat",
-    b"bearer",
-    b"webhook",
-    b"login",
-    b"unseal ",
-];
-/// Words behind which stands something else.
-const ELSE: [&[u8]; 17] = [
-    b"sha",
-    b"md5",
-    b"digest",
-    b"commit",
-    b"checksum",
-    b"integrity",
-    b"hash",
-    b"rev",
-    b"version",
-    b"public",
-    b"uuid",
-    b"fingerprint",
-    b"etag",
-    b"image",
-    b"blob",
-    b"tree",
-    b"ref=",
-];
+/// What stands last before a place: asked once for all the names that are remembered.
+#[derive(Debug, Default)]
+pub(super) struct Seen {
+    /// Each one's distance: how many bytes before the place it begins.
+    said: Option<usize>,
+    other: Option<usize>,
+    redacted: Option<usize>,
+    assigned: Option<usize>,
+    equals: Option<usize>,
+    slash: Option<usize>,
+    /// The third line break from the end.
+    lines: Option<usize>,
+}
 
-/// Whether what stands between the name and a value leads to it.
-pub(super) fn leads(gap: &[u8]) -> bool {
-    let small = gap.to_ascii_lowercase();
-    let has = |word: &&[u8]| {
-        let first = word.first();
-        small.windows(word.len()).any(|window| window.first() == first && window == *word)
-    };
-    if gap.contains(&b'\n') && gap.iter().filter(|b| **b == b'\n').count() > 2 || has(&&b"[redacted"[..]) {
-        return false;
+impl Seen {
+    /// Looks at the window that `before` ends with.
+    pub(super) fn before(before: &[u8]) -> Self {
+        let gap = before.get(before.len().saturating_sub(WINDOW)..).unwrap_or(before);
+        let mut seen = Self::default();
+        let mut breaks = 0;
+        for (at, byte) in gap.iter().enumerate().rev() {
+            let distance = gap.len() - at;
+            let here = gap.get(at..).unwrap_or_default();
+            let keep = |slot: &mut Option<usize>| {
+                slot.get_or_insert(distance);
+            };
+            match byte {
+                b'=' => {
+                    keep(&mut seen.equals);
+                    keep(&mut seen.assigned);
+                }
+                // `://` and `::` are no assignments.
+                b':' if !matches!(here.get(1), Some(b'/' | b':')) => keep(&mut seen.assigned),
+                b'/' => keep(&mut seen.slash),
+                b'\n' => {
+                    breaks += 1;
+                    if breaks == 3 {
+                        keep(&mut seen.lines);
+                    }
+                }
+                b'[' if begins(here, b"[redacted") => keep(&mut seen.redacted),
+                _ => {
+                    let letter = byte.to_ascii_lowercase();
+                    if seen.said.is_none() && leading(letter).iter().any(|word| begins(here, word)) {
+                        seen.said = Some(distance);
+                    }
+                    if seen.other.is_none() && something_else(letter).iter().any(|word| begins(here, word)) {
+                        seen.other = Some(distance);
+                    }
+                }
+            }
+        }
+        seen
     }
-    // `://` and `::` are no assignments.
-    let assigned = gap.iter().enumerate().any(|(at, byte)| match byte {
-        b'=' => true,
-        b':' => !matches!(gap.get(at + 1), Some(b'/' | b':')),
-        _ => false,
-    });
-    let path = gap.contains(&b'/') && !gap.contains(&b'=');
-    let said = LEADING.iter().any(has);
-    (said || assigned) && !path && !ELSE.iter().any(has)
+
+    /// Whether the last `gap` bytes, between a name and a value, lead to it.
+    pub(super) fn leads(&self, gap: usize) -> bool {
+        let within = |distance: Option<usize>| distance.is_some_and(|distance| distance <= gap);
+        (within(self.said) || within(self.assigned))
+            && !(within(self.slash) && !within(self.equals))
+            && !within(self.other)
+            && !within(self.redacted)
+            && !within(self.lines)
+    }
+}
+
+fn begins(text: &[u8], word: &[u8]) -> bool {
+    text.get(..word.len()).is_some_and(|own| own.eq_ignore_ascii_case(word))
+}
+
+/// Words, one of which leads to a value where no sign of an assignment does, by their first letter.
+const fn leading(first: u8) -> &'static [&'static [u8]] {
+    match first {
+        b'k' => &[b"key"],
+        b't' => &[b"token"],
+        b's' => &[b"secret"],
+        b'a' => &[b"access", b"auth"],
+        b'p' => &[b"private", b"pass", b"pwd", b"pat"],
+        b'c' => &[b"credential"],
+        b'b' => &[b"bearer"],
+        b'w' => &[b"webhook"],
+        b'l' => &[b"login"],
+        b'u' => &[b"unseal "],
+        _ => &[],
+    }
+}
+
+/// Words behind which stands something else, by their first letter.
+const fn something_else(first: u8) -> &'static [&'static [u8]] {
+    match first {
+        b's' => &[b"sha"],
+        b'm' => &[b"md5"],
+        b'd' => &[b"digest"],
+        b'c' => &[b"commit", b"checksum"],
+        b'i' => &[b"integrity", b"image"],
+        b'h' => &[b"hash"],
+        b'r' => &[b"rev", b"ref="],
+        b'v' => &[b"version"],
+        b'p' => &[b"public"],
+        b'u' => &[b"uuid"],
+        b'f' => &[b"fingerprint"],
+        b'e' => &[b"etag"],
+        b'b' => &[b"blob"],
+        b't' => &[b"tree"],
+        _ => &[],
+    }
 }
 
 /// Whether the place behind `before` is inside an earlier redaction's placeholder.

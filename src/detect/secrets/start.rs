@@ -47,8 +47,8 @@ pub(super) struct Starts {
     assigned: Vec<(Start, usize)>,
     /// Whether e-mail addresses are looked for.
     addresses: bool,
-    /// Numbers of the literals that stand inside what they tell.
-    inner: Vec<usize>,
+    /// The literals that stand inside what they tell: how far, the first byte, the number.
+    inner: Vec<(usize, u8, usize)>,
     /// The row that begins behind any name.
     pub(super) any_near: Option<usize>,
 }
@@ -131,7 +131,10 @@ impl Starts {
             let number = u32::try_from(number).unwrap_or(u32::MAX);
             entries.extend(literal.keys().into_iter().map(|key| (gram(key), number)));
             match literal.means {
-                Means::Inner(..) => self.inner.push(number as usize),
+                Means::Inner(behind, _) => {
+                    let first = literal.text.first().copied().unwrap_or_default();
+                    self.inner.push((usize::from(behind), first, number as usize));
+                }
                 Means::Near(behind) => {
                     self.named.add(literal.text.get(usize::from(behind)..).unwrap_or_default())
                 }
@@ -164,7 +167,7 @@ impl Starts {
     #[inline(never)]
     pub(super) fn skip(&self, view: &[u8], from: usize, how: How, clear: &mut usize) -> usize {
         let How { whole, named } = how;
-        let end = self.undecided(view).max(from);
+        let end = Self::undecided(view).max(from);
         let mut at = from;
         let mut previous = 0;
         while let Some(found) = self.hot(view.get(at..).unwrap_or_default(), end - at, previous, how) {
@@ -176,20 +179,20 @@ impl Starts {
                 || starts
                     && flag & MAY_BEGIN != 0
                     && self.may_begin_word(view, here, whole && here > from, clear)
-                || starts && named && may_begin_value(view, here)
+                || starts && named && view.get(here..).is_none_or(may_be_value)
             {
-                return self.inner_before(view, from, here);
+                return self.inner_before(view, from, here, whole);
             }
             if let Some([a, b, c, d]) =
                 view.get(here..here + 4).and_then(|four| <[u8; 4]>::try_from(four).ok())
                 && let Some(start) = self.literal_start(view, from, here - from, whole, gram([a, b, c, d]))
             {
-                return self.inner_before(view, from, start);
+                return self.inner_before(view, from, start, whole);
             }
             previous = flag;
             at = here + 1;
         }
-        self.inner_before(view, from, end)
+        self.inner_before(view, from, end, whole)
     }
 
     /// The next of the first `count` positions that is worth a closer look. `previous` is the flag before them.
@@ -210,32 +213,41 @@ impl Starts {
 
     /// `at`, or the place before it in the same run where something begins whose mark stands behind `at`.
     #[inline(never)]
-    fn inner_before(&self, view: &[u8], from: usize, at: usize) -> usize {
+    fn inner_before(&self, view: &[u8], from: usize, at: usize, whole: bool) -> usize {
         if self.inner.is_empty() {
             return at;
         }
         let run = view.get(from..at).unwrap_or_default();
         let back = run.iter().rev().take(INNER).take_while(|byte| Letters::Secret.has(**byte)).count();
-        (at - back..at)
-            .find(|start| {
-                let text = view.get(*start..).unwrap_or_default();
-                self.inner
-                    .iter()
-                    .filter_map(|number| self.literals.get(*number))
-                    .any(|literal| literal.stands_inside(text) != Fit::No)
-            })
-            .unwrap_or(at)
+        let mut previous = 0;
+        let found = (at - back..at).find(|start| {
+            let text = view.get(*start..).unwrap_or_default();
+            let first = text.first().map_or(0, |byte| self.flag(*byte));
+            let inside = whole && *start > from && first & WORD != 0 && {
+                // The first of the run has something else before it.
+                *start > at - back && previous & WORD != 0
+            };
+            previous = first;
+            !inside && self.inside_of(text).any(|(_, fit)| fit != Fit::No)
+        });
+        found.unwrap_or(at)
     }
 
-    /// Where the positions begin that the text's end leaves open: the last three, and the last word, in whose middle
-    /// something may stand yet.
-    fn undecided(&self, view: &[u8]) -> usize {
-        let end = view.len().saturating_sub(3);
-        if self.inner.is_empty() {
-            return end;
-        }
-        let word = view.iter().rev().take(INNER).take_while(|byte| Letters::Secret.has(**byte)).count();
-        end.min(view.len() - word)
+    /// How the literals whose marks stand inside what they tell fit a place; most marks are told by their first byte.
+    fn inside_of<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = (&'a Literal, Fit)> {
+        let mut runs = None;
+        let possible = self.inner.iter().filter(|(behind, first, _)| {
+            text.get(*behind).is_none_or(|byte| byte == first)
+        });
+        possible.filter_map(move |(_, _, number)| {
+            let literal = self.literals.get(*number)?;
+            Some((literal, literal.stands_inside(text, &mut runs)))
+        })
+    }
+
+    /// Where the positions begin that the text's end leaves open: the last three.
+    const fn undecided(view: &[u8]) -> usize {
+        view.len().saturating_sub(3)
     }
 
     fn may_begin_word(&self, view: &[u8], at: usize, joined: bool, clear: &mut usize) -> bool {
@@ -264,7 +276,10 @@ impl Starts {
                 }
                 Means::Encoded(_) => rest.starts_with(&literal.text) || literal.text.starts_with(rest),
                 Means::Near(_) => literal.fit(before, &[], true, rest) != Fit::No,
-                Means::Inner(..) => literal.stands_inside(view.get(start..)?) != Fit::No,
+                Means::Inner(..) => {
+                    let text = view.get(start..)?;
+                    literal.stands_inside(text, &mut None) != Fit::No
+                },
                 Means::Said => {
                     matches!(before, [.., letter, b' '] if b"ytnde".contains(&letter.to_ascii_lowercase()))
                 }
@@ -300,9 +315,9 @@ impl Starts {
         } else if !last && self.may_grow(before, bound, text) {
             return ControlFlow::Break(());
         }
-        if bound {
-            for literal in self.inner.iter().filter_map(|number| self.literals.get(*number)) {
-                match literal.stands_inside(text) {
+        if bound && !self.inner.is_empty() {
+            for (literal, fit) in self.inside_of(text) {
+                match fit {
                     Fit::No => {}
                     Fit::Perhaps if last => {}
                     Fit::Perhaps => return ControlFlow::Break(()),
@@ -394,12 +409,20 @@ pub(super) const fn may_be_in_value(byte: u8) -> bool {
     byte > b' ' && byte < 0x7F && byte != b'"' && byte != b'\''
 }
 
-/// Whether a vendor's value may begin at `at`: it has at least eight characters.
-fn may_begin_value(view: &[u8], at: usize) -> bool {
-    view.get(at).is_some_and(u8::is_ascii_alphanumeric)
-        && view
-            .get(at + 1..view.len().min(at + 8))
-            .is_some_and(|rest| rest.iter().all(|byte| may_be_in_value(*byte)))
+/// Characters from which on a vendor's value may go without a digit.
+const NO_DIGIT: usize = 20;
+
+/// Whether a vendor's value may begin with `text`: it has at least eight characters, and a digit or many
+/// characters. In doubt `true`.
+pub(super) fn may_be_value(text: &[u8]) -> bool {
+    if !text.first().is_some_and(u8::is_ascii_alphanumeric) {
+        return false;
+    }
+    let run = text.iter().take(NO_DIGIT).take_while(|byte| may_be_in_value(**byte)).count();
+    if run == NO_DIGIT || run == text.len() {
+        return true;
+    }
+    run >= 8 && text.iter().take(run).any(u8::is_ascii_digit)
 }
 
 /// Whether an `@` may follow `at` within an address's length.

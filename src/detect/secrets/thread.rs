@@ -1,5 +1,8 @@
 //! One detector at work at one position: fed byte by byte, it keeps its place between chunks.
 
+use std::collections::VecDeque;
+use std::ops::Range;
+
 use regex_automata::Anchored;
 use regex_automata::dfa::Automaton;
 use regex_automata::util::primitives::StateID;
@@ -34,7 +37,7 @@ pub(super) struct Thread {
     pub(super) phase: Option<u8>,
     pub(super) start: usize,
     /// The possible ends, shortest first.
-    pub(super) ends: Vec<End>,
+    pub(super) ends: VecDeque<End>,
     dfa: Option<&'static Dfa>,
     state: StateID,
     decoder: Decoder,
@@ -57,7 +60,7 @@ impl Thread {
             rank: candidate.rank,
             phase: candidate.phase,
             start,
-            ends: Vec::new(),
+            ends: VecDeque::new(),
             dfa: Some(dfa),
             state,
             decoder: Decoder::at_phase(candidate.phase.unwrap_or_default()),
@@ -72,15 +75,13 @@ impl Thread {
     /// Feeds what `view` (whose first byte is at `base`) holds behind the cursor. `true`: done.
     pub(super) fn run(&mut self, view: &[u8], base: usize, last: bool) -> bool {
         let Some(dfa) = self.dfa else { return true };
-        let longest = if self.phase.is_some() { bounds::DETECTOR_MAX_LEN } else { self.row.max_len + 1 };
-        for byte in view.get(self.cursor - base..).unwrap_or_default() {
-            let plain = match self.phase {
-                None => Some(*byte),
-                Some(_) => match base64::value(*byte) {
-                    None => return self.finish(dfa),
-                    Some(value) => self.decoder.feed(value),
-                },
-            };
+        let text = view.get(self.cursor - base..).unwrap_or_default();
+        if self.phase.is_none() {
+            return self.run_plain(dfa, text, last);
+        }
+        for byte in text {
+            let Some(value) = base64::value(*byte) else { return self.finish(dfa) };
+            let plain = self.decoder.feed(value);
             self.cursor += 1;
             if let Some(plain) = plain
                 && self.feed(dfa, plain)
@@ -88,11 +89,76 @@ impl Thread {
                 return true;
             }
             // One byte later a pattern of a fixed length has ended by itself.
-            if self.read > self.row.max_len + 1 || self.cursor - self.start > longest {
+            if self.read > self.row.max_len + 1 || self.cursor - self.start > bounds::DETECTOR_MAX_LEN {
                 return self.cut();
             }
         }
         last && self.finish(dfa)
+    }
+
+    /// The same for what is not encoded: every byte is read, so that its place says all.
+    fn run_plain(&mut self, dfa: &Dfa, text: &[u8], last: bool) -> bool {
+        let from = self.cursor;
+        // One byte later a pattern of a fixed length has ended by itself.
+        let room = (self.row.max_len + 2).saturating_sub(self.read);
+        let mut state = self.state;
+        // Where the ends begin that stand side by side: only the last of them are remembered, at the end.
+        let mut ends: Option<usize> = None;
+        for (at, byte) in text.iter().take(room).enumerate() {
+            let before = state;
+            state = dfa.next_state(before, *byte);
+            // In a run of one class the state is the same, and so is what it says.
+            if state == before && at > 0 {
+                continue;
+            }
+            if !dfa.is_special_state(state) {
+                if let Some(first) = ends.take() {
+                    self.ends_at(text, first..at);
+                }
+            } else if dfa.is_match_state(state) {
+                if ends.is_none() {
+                    ends = Some(at);
+                }
+            } else if dfa.is_dead_state(state) || dfa.is_quit_state(state) {
+                if let Some(first) = ends {
+                    self.ends_at(text, first..at);
+                }
+                self.cursor = from + at + 1;
+                self.state = state;
+                self.ended_by = Some(*byte);
+                self.dfa = None;
+                return true;
+            } else if let Some(first) = ends.take() {
+                self.ends_at(text, first..at);
+            }
+        }
+        let used = room.min(text.len());
+        if let Some(first) = ends {
+            self.ends_at(text, first..used);
+        }
+        self.state = state;
+        self.cursor = from + used;
+        self.read += used;
+        self.fed = self.cursor;
+        if let Some(byte) = used.checked_sub(1).and_then(|at| text.get(at)) {
+            self.last = Some(*byte);
+        }
+        if used == room {
+            return self.cut();
+        }
+        last && self.finish(dfa)
+    }
+
+    /// Matches end right before these bytes of `text`, at the cursor.
+    fn ends_at(&mut self, text: &[u8], places: Range<usize>) {
+        let most = if self.row.shorter { ENDS } else { 1 };
+        for at in places.start.max(places.end.saturating_sub(most))..places.end {
+            self.fed = self.cursor + at;
+            if let Some(byte) = at.checked_sub(1).and_then(|at| text.get(at)) {
+                self.last = Some(*byte);
+            }
+            self.end(text.get(at).copied());
+        }
     }
 
     /// How many bytes were fed.
@@ -130,7 +196,7 @@ impl Thread {
     /// The bound was reached: a match that was still growing is cut there.
     fn cut(&mut self) -> bool {
         let behind = self.start + self.row.max_len;
-        if let Some(end) = self.ends.last_mut() {
+        if let Some(end) = self.ends.back_mut() {
             let growing = self.read > self.row.max_len && end.at >= behind || self.phase.is_some();
             end.cut = growing && self.row.then == Then::End && self.row.trim == 0;
         }
@@ -147,9 +213,11 @@ impl Thread {
             && next.is_some_and(is_word);
         if !self.row.shorter {
             self.ends.clear();
+        } else if self.ends.is_empty() {
+            self.ends.reserve(ENDS);
         } else if self.ends.len() == ENDS {
-            self.ends.remove(0);
+            self.ends.pop_front();
         }
-        self.ends.push(End { at: self.fed, next, joined, cut: false });
+        self.ends.push_back(End { at: self.fed, next, joined, cut: false });
     }
 }
