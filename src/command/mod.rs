@@ -25,7 +25,6 @@ mod rows_tests;
 
 pub(crate) use condition::{CommandCondition, CommandMatch};
 pub(crate) use effects::{
-    Effects, HostPart, HostWord, PathUse, PathWord, decoded, effects, printed_variables,
     Effects, HostPart, HostWord, PathUse, PathWord, UNKNOWN, decoded, effects, printed_variables,
 };
 pub(crate) use pattern::CommandPattern;
