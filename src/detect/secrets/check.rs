@@ -12,7 +12,7 @@ pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
     let head = found.get(..HEAD).unwrap_or(found);
     match check {
         Check::None => true,
-        Check::Random(tenths) => !is_named_filler(head) && entropy(head) * 10.0 >= f64::from(tenths),
+        Check::Random(tenths) => entropy(head) * 10.0 >= f64::from(tenths) && !is_named_filler(head),
         Check::Digit => head.iter().any(u8::is_ascii_digit) && passes(Check::Random(28), found, next),
         Check::Mixed => is_mixed(head) && passes(Check::Random(30), found, next),
         Check::Near => not_called(next) && is_vendor_value(head),
