@@ -397,15 +397,12 @@ fn is_iban(found: &[u8]) -> bool {
     let (Some(first), Some(second)) = (found.first(), found.get(1)) else {
         return false;
     };
-    let length = LENGTHS
-        .as_bytes()
-        .chunks(5)
-        .find_map(|entry| match entry {
-            [a, b, tens, ones, ..] if a == first && b == second => {
-                Some(usize::from(tens - b'0') * 10 + usize::from(ones - b'0'))
-            }
-            _ => None,
-        });
+    let length = LENGTHS.as_bytes().chunks(5).find_map(|entry| match entry {
+        [a, b, tens, ones, ..] if a == first && b == second => {
+            Some(usize::from(tens - b'0') * 10 + usize::from(ones - b'0'))
+        }
+        _ => None,
+    });
     if length != Some(plain().count()) {
         return false;
     }
