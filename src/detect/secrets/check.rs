@@ -12,7 +12,7 @@ pub(super) fn passes(check: Check, found: &[u8], next: Option<u8>) -> bool {
     let head = found.get(..HEAD).unwrap_or(found);
     match check {
         Check::None => true,
-        Check::Random(tenths) => !is_named_filler(head) && entropy(head) * 10.0 >= f64::from(tenths),
+        Check::Random(tenths) => entropy(head) * 10.0 >= f64::from(tenths) && !is_named_filler(head),
         Check::Digit => head.iter().any(u8::is_ascii_digit) && passes(Check::Random(28), found, next),
         Check::Mixed => is_mixed(head) && passes(Check::Random(30), found, next),
         Check::Near => not_called(next) && is_vendor_value(head),
@@ -397,15 +397,12 @@ fn is_iban(found: &[u8]) -> bool {
     let (Some(first), Some(second)) = (found.first(), found.get(1)) else {
         return false;
     };
-    let length = LENGTHS
-        .as_bytes()
-        .chunks(5)
-        .find_map(|entry| match entry {
-            [a, b, tens, ones, ..] if a == first && b == second => {
-                Some(usize::from(tens - b'0') * 10 + usize::from(ones - b'0'))
-            }
-            _ => None,
-        });
+    let length = LENGTHS.as_bytes().chunks(5).find_map(|entry| match entry {
+        [a, b, tens, ones, ..] if a == first && b == second => {
+            Some(usize::from(tens - b'0') * 10 + usize::from(ones - b'0'))
+        }
+        _ => None,
+    });
     if length != Some(plain().count()) {
         return false;
     }

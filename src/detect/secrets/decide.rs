@@ -9,7 +9,7 @@ use super::literal::ENCODED;
 use super::machine::{Arm, Machine, Named, Swallow};
 use super::near;
 use super::row::{Row, Start, Then};
-use super::start::{Candidate, is_word, may_be_value};
+use super::start::{Candidate, is_word};
 use super::thread::{End, Thread};
 use crate::detect::{Finding, Layer};
 
@@ -109,7 +109,7 @@ impl Machine {
         if !first.is_ascii_alphanumeric() || !open && word(self.before(at).last()) {
             return;
         }
-        if !may_be_value(self.rest(at)) {
+        if !near::may_be_value(self.rest(at)) {
             return;
         }
         // The rest of a UUID is no value of its own.

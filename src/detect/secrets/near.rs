@@ -63,7 +63,7 @@ impl Seen {
     pub(super) fn leads(&self, gap: usize) -> bool {
         let within = |distance: Option<usize>| distance.is_some_and(|distance| distance <= gap);
         (within(self.said) || within(self.assigned))
-            && !(within(self.slash) && !within(self.equals))
+            && (within(self.equals) || !within(self.slash))
             && !within(self.other)
             && !within(self.redacted)
             && !within(self.lines)
@@ -110,6 +110,28 @@ const fn something_else(first: u8) -> &'static [&'static [u8]] {
         b't' => &[b"tree"],
         _ => &[],
     }
+}
+
+/// Whether a vendor's value may hold it: neither a blank nor a quote nor what is no ASCII. Most words end before
+/// the eighth.
+const fn may_be_in_value(byte: u8) -> bool {
+    byte > b' ' && byte < 0x7F && byte != b'"' && byte != b'\''
+}
+
+/// Characters from which on a vendor's value may go without a digit.
+const NO_DIGIT: usize = 20;
+
+/// Whether a vendor's value may begin with `text`: it has at least eight characters, and a digit or many
+/// characters. In doubt `true`.
+pub(super) fn may_be_value(text: &[u8]) -> bool {
+    if !text.first().is_some_and(u8::is_ascii_alphanumeric) {
+        return false;
+    }
+    let run = text.iter().take(NO_DIGIT).take_while(|byte| may_be_in_value(**byte)).count();
+    if run == NO_DIGIT || run == text.len() {
+        return true;
+    }
+    run >= 8 && text.iter().take(run).any(u8::is_ascii_digit)
 }
 
 /// Whether the place behind `before` is inside an earlier redaction's placeholder.

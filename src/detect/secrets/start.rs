@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use super::context::{self, BEHIND};
 use super::grams::{Beginnings, Grams, gram};
 use super::literal::{Fit, Literal, Means};
+use super::near;
 use super::row::{Bytes, Letters, Row, Start};
 use super::words::{begins, opens, plausible};
 
@@ -179,7 +180,7 @@ impl Starts {
                 || starts
                     && flag & MAY_BEGIN != 0
                     && self.may_begin_word(view, here, whole && here > from, clear)
-                || starts && named && view.get(here..).is_none_or(may_be_value)
+                || starts && named && view.get(here..).is_none_or(near::may_be_value)
             {
                 return self.inner_before(view, from, here, whole);
             }
@@ -236,9 +237,8 @@ impl Starts {
     /// How the literals whose marks stand inside what they tell fit a place; most marks are told by their first byte.
     fn inside_of<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = (&'a Literal, Fit)> {
         let mut runs = None;
-        let possible = self.inner.iter().filter(|(behind, first, _)| {
-            text.get(*behind).is_none_or(|byte| byte == first)
-        });
+        let possible =
+            self.inner.iter().filter(|(behind, first, _)| text.get(*behind).is_none_or(|byte| byte == first));
         possible.filter_map(move |(_, _, number)| {
             let literal = self.literals.get(*number)?;
             Some((literal, literal.stands_inside(text, &mut runs)))
@@ -279,7 +279,7 @@ impl Starts {
                 Means::Inner(..) => {
                     let text = view.get(start..)?;
                     literal.stands_inside(text, &mut None) != Fit::No
-                },
+                }
                 Means::Said => {
                     matches!(before, [.., letter, b' '] if b"ytnde".contains(&letter.to_ascii_lowercase()))
                 }
@@ -401,28 +401,6 @@ fn may_follow_name(view: &[u8], at: usize) -> bool {
         }
     }
     context::may_be_name(before)
-}
-
-/// Whether a vendor's value may hold it: neither a blank nor a quote nor what is no ASCII. Most words end before
-/// the eighth.
-pub(super) const fn may_be_in_value(byte: u8) -> bool {
-    byte > b' ' && byte < 0x7F && byte != b'"' && byte != b'\''
-}
-
-/// Characters from which on a vendor's value may go without a digit.
-const NO_DIGIT: usize = 20;
-
-/// Whether a vendor's value may begin with `text`: it has at least eight characters, and a digit or many
-/// characters. In doubt `true`.
-pub(super) fn may_be_value(text: &[u8]) -> bool {
-    if !text.first().is_some_and(u8::is_ascii_alphanumeric) {
-        return false;
-    }
-    let run = text.iter().take(NO_DIGIT).take_while(|byte| may_be_in_value(**byte)).count();
-    if run == NO_DIGIT || run == text.len() {
-        return true;
-    }
-    run >= 8 && text.iter().take(run).any(u8::is_ascii_digit)
 }
 
 /// Whether an `@` may follow `at` within an address's length.

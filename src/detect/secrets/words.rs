@@ -48,11 +48,23 @@ pub(super) fn plausible(bytes: Bytes, text: &[u8], at_sign: bool) -> bool {
             text.iter().take(3).all(u8::is_ascii_digit) && text.get(3).is_none_or(|b| b"- .".contains(b))
         }
         Bytes::Card => matches!(text.first(), Some(b'2'..=b'6')) && digits(text, b" -", 13),
-        Bytes::Phone => digits(text, b" .-()+", 8),
+        Bytes::Phone => digits(text, b" .-()+", 8) && (text.first() == Some(&b'+') || may_be_dialled(text)),
         Bytes::Bot => {
             let count = text.iter().take(17).take_while(|b| b.is_ascii_digit()).count();
             count >= 6 && text.get(count).is_none_or(|b| b":|".contains(b)) || count == text.len()
         }
+    }
+}
+
+/// Whether a number without a `+` may be a North American one: neither its area nor its exchange begins with 0 or 1. In
+/// doubt `true`.
+fn may_be_dialled(text: &[u8]) -> bool {
+    let fits = |digit: Option<&u8>| digit.is_none_or(|digit| *digit >= b'2');
+    let mut digits = text.iter().take(24).filter(|byte| byte.is_ascii_digit());
+    match digits.next() {
+        Some(b'0') => false,
+        Some(b'1') => fits(digits.next()) && fits(digits.nth(2)),
+        _ => fits(digits.nth(2)),
     }
 }
 
