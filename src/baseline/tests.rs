@@ -556,3 +556,44 @@ fn a_hostile_line_is_read_in_bounded_time() {
         assert!(took.as_secs() < 60, "{head}{part} {took:?}");
     }
 }
+
+/// TR-10: code that is put together, decoded, or reaches the environment by another name; and code that is none of it.
+#[test]
+fn tr_10_code_that_hides_what_it_reads_is_stopped() {
+    for (line, gate) in [
+        (
+            "python3 -c \"exec(__import__('base64').b64decode('cHJpbnQob3BlbignYXBwLy5lbnYubGl2ZScpLnJlYWQoKSk='))\"",
+            "env",
+        ),
+        ("node -e \"console.log(require('fs').readFileSync(['.e', 'nv'].join('')))\"", "env"),
+        ("python3 -c \"import os as sys_os; print(dict(sys_os.environ))\"", "env"),
+        ("python3 -c \"import os; print(getattr(os, 'environ'))\"", "env"),
+        ("node -e \"console.log(JSON.stringify(process['env']))\"", "env"),
+        ("node -e \"const {env} = process; console.log(env)\"", "env"),
+        ("lua -e 'os.execute(\"printenv\")'", "env"),
+        ("python3 -c \"import os; print(open(os.path.join('~', '.ssh', 'id_ed25519')).read())\"", "store"),
+    ] {
+        let got = stopped_by(line);
+        assert!(got.iter().any(|one| one.trim_end_matches('?') == gate), "{line}: {got:?}");
+    }
+    for line in [
+        "python3 -c \"import os; print(os.path.join('docs', 'a.md'))\"",
+        "node -e \"console.log(['a', 'b'].join('.'))\"",
+        "node -e \"const {env} = process; console.log(env.PORT)\"",
+        "python3 -c \"import base64; print(base64.b64decode('aGVsbG8gd29ybGQ='))\"",
+    ] {
+        assert_eq!(stopped_by(line), Vec::<String>::new(), "{line}");
+    }
+}
+
+/// TR-10: a tool's argument that is code is read as code, whatever the language.
+#[test]
+fn tr_10_code_in_an_argument_is_read_as_code() {
+    let dumps = |args: Value| {
+        with("runner", &ToolInfo::unknown(), args, |view| no_env_reads(&Touched::of(view)) != Found::Nothing)
+    };
+    assert!(dumps(json!({"code": "print(open('conf/.env').read())"})));
+    assert!(dumps(json!({"language": "js", "script": "console.log(process.env)"})));
+    assert!(!dumps(json!({"code": "print(open('data.csv').read())"})));
+    assert!(!dumps(json!({"script": "cargo test --workspace"})));
+}

@@ -7,6 +7,9 @@ use super::code_text::{LONGEST, Raw, numbers, raw_literals};
 use super::code_words::{GLOBS, MOVES, NAMES, READERS, TREES, WRITES};
 use super::types::PathUse;
 
+/// Literals side by side that are tried as one path.
+const PARTS: usize = 8;
+
 /// A string literal of code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Literal {
@@ -21,6 +24,16 @@ pub(super) struct Literal {
     pub(super) glob: bool,
     /// Whether the code takes the whole tree below it.
     pub(super) tree: bool,
+}
+
+/// Code in base64 or hex that code holds, where it decodes something: one layer.
+pub(super) fn decoded_code(code: &str) -> Vec<String> {
+    if !["b64", "atob", "base64", "Base64", "fromhex", "unhexlify"].iter().any(|word| code.contains(word)) {
+        return Vec::new();
+    }
+    let raws = raw_literals(code);
+    let decoded = raws.iter().flat_map(|raw| super::decode::decoded(&raw.text));
+    decoded.filter(|text| text.contains(['(', ' '])).collect()
 }
 
 /// The literals of code that name paths or addresses.
@@ -57,10 +70,43 @@ pub(super) fn literals(code: &str) -> Vec<Literal> {
             }
         }
     }
+    for (text, at) in put_together(code, &raws) {
+        push_path(code, at, &text, true, false, &mut out);
+    }
     for text in numbers(code) {
         let raw = Raw { text: String::new(), start: 0, end: code.len() };
         push_path("", &raw, &text, true, false, &mut out);
     }
+    out
+}
+
+/// Paths of several literals side by side (`join(home, '.ssh', 'id_rsa')`, `home / '.ssh' / 'id_rsa'`), and words of
+/// such literals (`['.', 'env'].join('')`): each may be what the code names.
+fn put_together<'r>(code: &str, raws: &'r [Raw]) -> Vec<(String, &'r Raw)> {
+    let mut out = Vec::new();
+    let mut run: Vec<&Raw> = Vec::new();
+    let between = |a: &Raw, b: &Raw| {
+        let gap = code.get(a.end..b.start).unwrap_or_default();
+        let gap = gap.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\'' | '"' | '`'));
+        matches!(gap, "," | "/")
+    };
+    let joins = code.contains("join");
+    let mut close = |run: &[&'r Raw]| {
+        let Some(first) = run.first().filter(|_| run.len() > 1 && run.len() <= PARTS) else { return };
+        let texts = || run.iter().map(|raw| raw.text.as_str());
+        out.push((texts().collect::<Vec<_>>().join("/"), *first));
+        if joins {
+            out.push((texts().collect(), *first));
+        }
+    };
+    for raw in raws {
+        if run.last().is_some_and(|last| !between(last, raw)) {
+            close(&run);
+            run.clear();
+        }
+        run.push(raw);
+    }
+    close(&run);
     out
 }
 

@@ -1,5 +1,7 @@
 //! What code does with the environment: whether it takes the whole of it, and which variables it prints.
 
+use super::code_text::raw_literals;
+
 /// Whether code takes the whole environment, otherwise than to hand it to a process of its own
 /// (`env=os.environ`), and whether it prints one variable is told by `variables`.
 pub(super) fn dumps_env(code: &str) -> bool {
@@ -19,17 +21,56 @@ pub(super) fn dumps_env(code: &str) -> bool {
         "phpinfo",
         "environ",
         "System.getenv()",
+        "System.get_env()",
         "os.environ.items",
         "Sys.getenv()",
         "getEnvironment",
     ];
-    WHOLE.iter().any(|name| {
-        code.match_indices(name).any(|(at, _)| {
+    let plain = code.replace("process['env']", "process.env").replace("process[\"env\"]", "process.env");
+    let code = plain.as_str();
+    runs_env(code)
+        || takes_it_apart(code)
+        || by_another_name(code)
+        || WHOLE.iter().any(|name| {
+            code.match_indices(name).any(|(at, _)| {
+                let before = code.get(..at).unwrap_or_default();
+                let after = code.get(at + name.len()..).unwrap_or_default();
+                takes_whole(name, before, after)
+            })
+        })
+}
+
+/// Whether code runs the program that prints the environment.
+fn runs_env(code: &str) -> bool {
+    let runs = ["execSync", "exec(", "spawn", "system(", "os.execute", "popen", "subprocess", "check_output"];
+    runs.iter().any(|word| code.contains(word))
+        && raw_literals(code).iter().any(|raw| matches!(raw.text.trim(), "env" | "printenv" | "export -p"))
+}
+
+/// `const {env} = process` and then the whole of it.
+fn takes_it_apart(code: &str) -> bool {
+    let packed: String = code.chars().filter(|c| !c.is_whitespace()).collect();
+    packed.contains("{env}=process") && (packed.contains("(env)") || packed.contains("(env,"))
+}
+
+/// `getattr(os, 'environ')`, `__import__('os').environ`, `o.environ` of a module that is imported as `o`.
+fn by_another_name(code: &str) -> bool {
+    if code.contains("getattr(") && raw_literals(code).iter().any(|raw| raw.text == "environ") {
+        return true;
+    }
+    let imported = code.contains("__import__") || code.contains("import ");
+    imported
+        && code.match_indices(".environ").any(|(at, name)| {
             let before = code.get(..at).unwrap_or_default();
             let after = code.get(at + name.len()..).unwrap_or_default();
-            takes_whole(name, before, after)
+            // What is in front of the point is some name of the module: then it is as `os.environ`.
+            before.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next() != Some("os")
+                && takes_whole("os.environ", before.trim_end_matches(is_name), after)
         })
-    })
+}
+
+fn is_name(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '_' | '(' | ')' | '\'' | '"')
 }
 
 fn takes_whole(name: &str, before: &str, after: &str) -> bool {

@@ -141,6 +141,14 @@ impl Reader {
     /// Adds code, with the paths and addresses that it names.
     pub(super) fn code(&mut self, word: &Word) {
         let text = word.text();
+        // What code decodes and runs is code again.
+        for decoded in code::decoded_code(&text) {
+            self.code_text(decoded, word);
+        }
+        self.code_text(text, word);
+    }
+
+    fn code_text(&mut self, text: String, word: &Word) {
         for literal in code::literals(&text) {
             if let Some(role) = literal.path {
                 let mut path = self.folder.path_of(&literal.text, role, word.span.clone());

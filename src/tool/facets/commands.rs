@@ -13,6 +13,25 @@ use crate::tool::{ToolInfo, ToolKind};
 
 /// Keys under which an unknown tool takes commands.
 const KEYS: &[&str] = &["command", "cmd", "script", "code"];
+/// Ends of places under which code of any language may stand.
+const CODE_ENDS: &[&str] = &["['code']", "['script']", "['source']", "['program']"];
+/// What stands in code that reaches out of itself, and hardly in a shell's line.
+const CODE_MARKS: &[&str] = &[
+    "import ",
+    "require(",
+    "open(",
+    "readFile",
+    "readText",
+    "File.",
+    "file_get_contents",
+    "environ",
+    "process.env",
+    "subprocess",
+    "os.system",
+    "getenv",
+    "Path(",
+    "fs.",
+];
 /// Keys under which a program's arguments stand beside it.
 const ARGUMENT_KEYS: &[&str] = &["args", "arguments", "argv"];
 
@@ -66,6 +85,11 @@ fn read(at: &str, node: &Value, out: &mut Vec<CommandAt>) {
         Value::String(line) => {
             push(at, CommandView::read(line), out);
             inner(at, line, out);
+            // The tool may run another language than a shell's; its code is looked at the same for all of them.
+            if CODE_ENDS.iter().any(|end| at.ends_with(end)) && looks_like_code(line) {
+                let argv = ["python3", "-c", line].map(str::to_owned);
+                push(at, CommandView::of_argv(&argv), out);
+            }
             // A vector that came as text.
             if line.trim_start().starts_with('[')
                 && let Ok(argv) = serde_json::from_str::<Vec<String>>(line)
@@ -87,6 +111,10 @@ fn read(at: &str, node: &Value, out: &mut Vec<CommandAt>) {
         Value::Object(_) => leaves(at, node, out),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
+}
+
+fn looks_like_code(text: &str) -> bool {
+    CODE_MARKS.iter().any(|mark| text.contains(mark))
 }
 
 /// Every string in a place of commands that is neither a line nor a vector.
