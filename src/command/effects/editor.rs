@@ -313,7 +313,7 @@ fn windows_command(reader: &mut Reader, at: &Word, command: &str) {
     );
     let copies = verb.to_ascii_lowercase().starts_with(['c', 'x']) && role == PathUse::Read && recursive;
     let files: Vec<String> = words
-        .filter(|w| !w.starts_with('-') && !(w.starts_with('/') && w.len() <= 3) && !w.is_empty())
+        .filter(|w| !(w.starts_with('-') || w.is_empty() || w.starts_with('/') && w.len() <= 3))
         .map(|w| w.replace('\\', "/"))
         .collect();
     for (i, file) in files.iter().enumerate() {

@@ -67,7 +67,7 @@ fn tar(reader: &mut Reader, words: &[Word]) {
             "T" | "files-from" => reader.path(value, PathUse::Read, false),
             "C" | "directory" => {
                 if unpacks {
-                    reader.into_folder(value);
+                    reader.go_into(value);
                 }
                 folder.go(value);
             }
@@ -78,7 +78,7 @@ fn tar(reader: &mut Reader, words: &[Word]) {
     if packs {
         args.operands.iter().for_each(|w| reader.path(w, PathUse::Read, true));
         if removes {
-            args.operands.iter().for_each(|w| reader.into_folder(w));
+            args.operands.iter().for_each(|w| reader.go_into(w));
         }
     } else if unpacks {
         args.operands.iter().for_each(|w| reader.path(w, PathUse::Write, false));
@@ -149,7 +149,7 @@ fn cpio(reader: &mut Reader, words: &[Word]) {
     if packs {
         reader.out.reads_unknown = true;
     } else if args.has("i extract") {
-        args.values("D directory").for_each(|w| reader.into_folder(w));
+        args.values("D directory").for_each(|w| reader.go_into(w));
     }
     if args.has("p pass-through") {
         args.operands.iter().for_each(|w| reader.path(w, PathUse::Write, true));
@@ -202,7 +202,7 @@ fn find(reader: &mut Reader, words: &[Word]) {
 /// One side of a copy from or into a container.
 fn copied(reader: &mut Reader, word: &Word, role: PathUse) {
     if role == PathUse::Write {
-        reader.into_folder(word);
+        reader.go_into(word);
     } else {
         reader.path(word, role, true);
     }

@@ -95,7 +95,7 @@ impl Reader {
     }
 
     /// Adds a folder that something is put into, under names that the words do not tell.
-    pub(super) fn into_folder(&mut self, folder: &Word) {
+    pub(super) fn go_into(&mut self, folder: &Word) {
         self.path(folder, PathUse::Write, false);
         self.below(folder, PathUse::Write);
     }
@@ -197,7 +197,7 @@ impl Reader {
             if is(row.reads) {
                 self.path(value, PathUse::Read, false);
             } else if is(row.target) {
-                self.into_folder(value);
+                self.go_into(value);
             } else if is(row.writes) {
                 self.path(value, PathUse::Write, false);
             } else if is(row.connects) {
@@ -223,14 +223,14 @@ impl Reader {
             Operands::Read => {
                 self.each(operands, PathUse::Read, recursive);
                 // `grep -rl`: the names of what it looks through are what it prints.
-                if row.lists != "" && args.has(row.lists) {
+                if !row.lists.is_empty() && args.has(row.lists) {
                     operands.iter().for_each(|w| self.below(w, PathUse::Name));
                 }
             }
             Operands::Write => self.each(operands, PathUse::Write, recursive),
             Operands::Name => {
                 self.each(operands, PathUse::Name, false);
-                if row.lists != "" && (row.lists == "*" || args.has(row.lists)) {
+                if !row.lists.is_empty() && (row.lists == "*" || args.has(row.lists)) {
                     operands.iter().for_each(|w| self.below(w, PathUse::Name));
                 }
             }
